@@ -12,6 +12,7 @@ import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.md5.Md5Kernel;
@@ -65,7 +66,7 @@ public class KernelBenchmark {
                 .map(part -> new float[part.points().length])
                 .toArray(float[][]::new);
         literal = new LiteralModel(mesh);
-        sampler.sample(7.5, Blend.LOCAL, RootMode.FILE, LoopRule.LAST_IS_FIRST, joints);
+        sampler.sample(7.5, new PoseOptions(Blend.LOCAL, RootMode.FILE, LoopRule.LAST_IS_FIRST), joints);
     }
 
     @Benchmark
@@ -85,7 +86,7 @@ public class KernelBenchmark {
 
     @Benchmark
     public double[] pose() {
-        sampler.sample(7.5, Blend.LOCAL, RootMode.FILE, LoopRule.LAST_IS_FIRST, joints);
+        sampler.sample(7.5, new PoseOptions(Blend.LOCAL, RootMode.FILE, LoopRule.LAST_IS_FIRST), joints);
         return joints;
     }
 

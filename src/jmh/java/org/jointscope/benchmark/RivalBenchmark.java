@@ -28,6 +28,7 @@ import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.md5.Md5Kernel;
@@ -334,7 +335,7 @@ public final class RivalBenchmark {
         double pose(Blend blend) {
             double seconds = fastest(() -> {
                 for (int i = 0; i < frames; i++) {
-                    sampler.sample(i + 0.5, blend, RootMode.FILE, LoopRule.LAST_IS_FIRST, joints);
+                    sampler.sample(i + 0.5, new PoseOptions(blend, RootMode.FILE, LoopRule.LAST_IS_FIRST), joints);
                 }
                 return joints[0];
             });

@@ -49,7 +49,7 @@ public record NormalDifference(int mesh, int vertex, double angle, int opposite)
         double largest = 0;
         for (int vertex = 0; vertex < spaces.size(); vertex++) {
             Interruption.check();
-            int at = skinned.binding().pointOfVertex(vertex) * 3;
+            int at = skinned.surface().pointOfVertex(vertex) * 3;
             Vector3 derived = new Vector3(normals[at], normals[at + 1], normals[at + 2]);
             // NaN without a direction, which is not a difference.
             double angle = spaces.normal(vertex).angleTo(derived);

@@ -51,7 +51,7 @@ public final class SurfaceFacing {
     }
 
     private static int corners(SkinnedMesh mesh) {
-        return mesh.binding().trianglePoints().length;
+        return mesh.surface().trianglePoints().length;
     }
 
     /** The signed volume as a share of that of a sphere; NaN without an area. */
@@ -96,7 +96,7 @@ public final class SurfaceFacing {
 
     private static void read(SkinnedMesh mesh, int corner, double[] origin, double[] triangle) {
         for (int i = 0; i < triangle.length; i++) {
-            int point = mesh.binding().trianglePoints()[corner + i / 3];
+            int point = mesh.surface().trianglePoints()[corner + i / 3];
             triangle[i] = mesh.points()[3 * point + i % 3] - origin[i % 3];
         }
     }
@@ -191,7 +191,7 @@ public final class SurfaceFacing {
         }
         double step = size / (STEPS - 1);
         return meshes.stream()
-                .flatMapToLong(mesh -> Arrays.stream(mesh.binding().trianglePoints())
+                .flatMapToLong(mesh -> Arrays.stream(mesh.surface().trianglePoints())
                         .mapToLong(point -> cell(mesh, point, least, step)))
                 .toArray();
     }

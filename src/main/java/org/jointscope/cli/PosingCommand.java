@@ -17,7 +17,10 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Md5Scale;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
+import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.md2.KeyframeMorph;
+import org.jointscope.pose.md2.Md2Kernel;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.SkinnedModel;
 import picocli.CommandLine.Option;
@@ -86,12 +89,6 @@ abstract class PosingCommand extends JsonCommand {
         return md2;
     }
 
-    /** The requested frame of the .md2; an integer if interpolation is off. */
-    final double keyframe() {
-        requireFrame(md2.orElseThrow().frames().size());
-        return blend == Blend.NONE ? Math.floor(frame) : frame;
-    }
-
     private void requireFrame(int frameCount) {
         int last = Math.max(0, frameCount - 1);
         if (!(frame >= 0 && frame <= last)) {
@@ -106,6 +103,12 @@ abstract class PosingCommand extends JsonCommand {
 
     /** The model at the requested frame. */
     final SkinnedModel posed() {
+        if (md2.isPresent()) {
+            requireFrame(md2.get().frames().size());
+            SkinnedModel model = Md2Kernel.model(md2.get());
+            model.pose(frame, new PoseOptions(blend, root, KeyframeMorph.LOOP_RULE));
+            return model;
+        }
         if (anim.isEmpty()) {
             return SkinnedModel.of(Md5Kernel.skin(mesh.orElseThrow()));
         }
@@ -115,7 +118,7 @@ abstract class PosingCommand extends JsonCommand {
                 .ifPresent(reason -> Words.report(err(), Words.text("cli.misfit", reason)));
         SkinnedModel model =
                 mesh.map(skin -> SkinnedModel.of(Md5Kernel.skin(skin), clip)).orElseGet(() -> SkinnedModel.of(clip));
-        model.pose(frame, blend, root, clip.ownLoopRule());
+        model.pose(frame, new PoseOptions(blend, root, clip.ownLoopRule()));
         return model;
     }
 }

@@ -5,15 +5,9 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.jointscope.export.Json;
-import org.jointscope.model.Md2;
-import org.jointscope.model.Md5Mesh;
-import org.jointscope.model.Mesh;
 import org.jointscope.model.md2.Md2Skin;
-import org.jointscope.pose.md2.KeyframeMorph;
-import org.jointscope.pose.skin.SkinBinding;
 import org.jointscope.pose.skin.SkinnedMesh;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -27,51 +21,32 @@ final class SkinCommand extends PosingCommand {
     /**
      * A mesh for the output.
      *
-     * @param points x, y, z of each unique position; likewise the normals
-     * @param allNormals whether a normal of (0, 0, 0) is valid
+     * @param shader that of the mesh, or the name of the first skin
+     * @param normals x, y, z of each point
+     * @param derived whether the normals are computed: in an .md2, (0, 0, 0) is a normal with an invalid index
      */
-    private record Surface(
-            String shader,
-            int vertexCount,
-            IntUnaryOperator pointOfVertex,
-            float[] points,
-            float[] normals,
-            boolean allNormals) {
+    private record Part(String shader, SkinnedMesh mesh, float[] normals, boolean derived) {
 
-        static Surface of(Mesh mesh, SkinnedMesh skinned) {
-            SkinBinding binding = skinned.binding();
-            float[] normals = new float[skinned.points().length];
-            skinned.normals(normals);
-            return new Surface(
-                    mesh.shader(), binding.vertexCount(), binding::pointOfVertex, skinned.points(), normals, true);
+        static Part of(String shader, SkinnedMesh mesh, boolean derived) {
+            float[] normals = new float[mesh.points().length];
+            mesh.normals(normals);
+            return new Part(shader, mesh, normals, derived);
         }
 
-        /**
-         * The only mesh, with the name of its first skin. Only a normal with an invalid index is (0, 0, 0): see
-         * {@link KeyframeMorph#normals}.
-         */
-        static Surface of(Md2 md2, double frame) {
-            KeyframeMorph morph = new KeyframeMorph(md2);
-            float[] points = new float[morph.pointCount() * 3];
-            float[] normals = new float[points.length];
-            morph.go(frame, KeyframeMorph.LOOP_RULE);
-            morph.points(points);
-            morph.normals(normals);
-            return new Surface(
-                    md2.skins().stream().findFirst().map(Md2Skin::name).orElse(""),
-                    morph.pointCount(),
-                    IntUnaryOperator.identity(),
-                    points,
-                    normals,
-                    false);
+        private float[] points() {
+            return mesh.points();
+        }
+
+        private int vertexCount() {
+            return mesh.surface().vertexCount();
         }
 
         private int at(int vertex) {
-            return pointOfVertex.applyAsInt(vertex) * 3;
+            return mesh.surface().pointOfVertex(vertex) * 3;
         }
 
         private boolean hasNormal(int at) {
-            return allNormals || normals[at] != 0 || normals[at + 1] != 0 || normals[at + 2] != 0;
+            return derived || normals[at] != 0 || normals[at + 1] != 0 || normals[at + 2] != 0;
         }
     }
 
@@ -80,36 +55,39 @@ final class SkinCommand extends PosingCommand {
         if (!read(files)) {
             return CommandLineInterface.FAILED;
         }
-        List<Surface> surfaces =
-                md2().map(md2 -> List.of(Surface.of(md2, keyframe()))).orElseGet(this::skinned);
+        if (md2().isEmpty() && mesh().isEmpty()) {
+            throw wrongUse("cli.skin.noMesh");
+        }
+        List<SkinnedMesh> posed = posed().meshes();
+        List<Part> parts = IntStream.range(0, posed.size())
+                .mapToObj(i -> Part.of(shader(i), posed.get(i), md2().isEmpty()))
+                .toList();
         print(
                 json -> {
                     writeFrame(json);
-                    json.objects("meshes", surfaces, SkinCommand::write);
+                    json.objects("meshes", parts, SkinCommand::write);
                 },
-                out -> print(surfaces, out));
+                out -> print(parts, out));
         return 0;
     }
 
-    private List<Surface> skinned() {
-        Md5Mesh mesh = mesh().orElseThrow(() -> wrongUse("cli.skin.noMesh"));
-        List<SkinnedMesh> skinned = posed().meshes();
-        return IntStream.range(0, skinned.size())
-                .mapToObj(i -> Surface.of(mesh.meshes().get(i), skinned.get(i)))
-                .toList();
+    private String shader(int index) {
+        return mesh().map(it -> it.meshes().get(index).shader())
+                .or(() -> md2().flatMap(it -> it.skins().stream().findFirst()).map(Md2Skin::name))
+                .orElse("");
     }
 
-    private static void write(Json json, Surface surface) throws IOException {
-        json.member("shader", surface.shader())
+    private static void write(Json json, Part part) throws IOException {
+        json.member("shader", part.shader())
                 .array("vertices", vertices -> {
-                    for (int i = 0; i < surface.vertexCount(); i++) {
-                        vertices.triple(surface.points(), surface.at(i));
+                    for (int i = 0; i < part.vertexCount(); i++) {
+                        vertices.triple(part.points(), part.at(i));
                     }
                 })
                 .array("normals", normals -> {
-                    for (int i = 0; i < surface.vertexCount(); i++) {
-                        if (surface.hasNormal(surface.at(i))) {
-                            normals.triple(surface.normals(), surface.at(i));
+                    for (int i = 0; i < part.vertexCount(); i++) {
+                        if (part.hasNormal(part.at(i))) {
+                            normals.triple(part.normals(), part.at(i));
                         } else {
                             normals.nullElement();
                         }
@@ -117,18 +95,18 @@ final class SkinCommand extends PosingCommand {
                 });
     }
 
-    private static void print(List<Surface> surfaces, PrintWriter out) {
-        for (int mesh = 0; mesh < surfaces.size(); mesh++) {
-            Surface surface = surfaces.get(mesh);
-            String shader = Terminal.safe(surface.shader());
+    private static void print(List<Part> parts, PrintWriter out) {
+        for (int mesh = 0; mesh < parts.size(); mesh++) {
+            Part part = parts.get(mesh);
+            String shader = Terminal.safe(part.shader());
             out.printf(Locale.ROOT, "mesh %d '%s'%n", mesh, shader);
             out.printf(Locale.ROOT, "%7s  %-36s %s%n", "vertex", "position", "normal");
-            for (int vertex = 0; vertex < surface.vertexCount(); vertex++) {
-                int at = surface.at(vertex);
+            for (int vertex = 0; vertex < part.vertexCount(); vertex++) {
+                int at = part.at(vertex);
                 out.printf(Locale.ROOT, "%7d ", vertex);
-                printTriple(surface.points(), at, out);
-                if (surface.hasNormal(at)) {
-                    printTriple(surface.normals(), at, out);
+                printTriple(part.points(), at, out);
+                if (part.hasNormal(at)) {
+                    printTriple(part.normals(), at, out);
                 } else {
                     out.printf(" %11s %11s %11s", "-", "-", "-");
                 }

@@ -37,22 +37,19 @@ public final class PoseSampler {
         return clip;
     }
 
-    /** Writes every joint's transform in model space, with the baseframe as in the file. */
-    public void sample(double frame, Blend blend, RootMode root, LoopRule loop, double[] modelSpace) {
-        sample(frame, blend, root, loop, Unflagged.BASEFRAME, modelSpace);
-    }
-
     /**
      * Writes every joint's transform in model space.
      *
      * @param frame zero-based; a fraction is between two frames; after the last one the loop rule applies
      * @param modelSpace {@link JointTransform#STRIDE} doubles per joint
      */
-    public void sample(
-            double frame, Blend blend, RootMode root, LoopRule loop, Unflagged unflagged, double[] modelSpace) {
+    public void sample(double frame, PoseOptions options, double[] modelSpace) {
+        Blend blend = options.blend();
+        RootMode root = options.root();
+        Unflagged unflagged = options.unflagged();
         int count = clip.frameCount();
         int from = frameAt(frame, count);
-        int to = loop.next(from, count);
+        int to = options.loop().next(from, count);
         double fraction = share(frame, from);
         if (clip.isShortened() && frame < count - 1) {
             double moment = clip.leftMoment(Math.max(0, frame));
@@ -122,7 +119,7 @@ public final class PoseSampler {
 
     /** Writes every joint's transform in model space in a frame, as in the file. */
     public void sample(int frame, double[] modelSpace) {
-        sample(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST, modelSpace);
+        sample(frame, PoseOptions.FILE, modelSpace);
     }
 
     /**

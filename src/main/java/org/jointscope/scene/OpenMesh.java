@@ -7,30 +7,24 @@ import java.util.stream.IntStream;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.material.TextureFinder;
 import org.jointscope.material.TextureFinder.TextureSearch;
-import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshExtension;
-import org.jointscope.model.MeshRows.VertexTable;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.SkinBinding;
 import org.jointscope.pose.skin.SkinnedMesh;
 import org.jointscope.pose.skin.SkinnedModel;
+import org.jointscope.pose.surface.Coloring;
 
 /**
  * One mesh of an open model.
  *
- * @param vertices for their texture coordinates
  * @param extension for the colors and the flags of version 11 and 12
  * @param normals those of version 12, if the file has them
  * @param textureSearch for the image that the mesh's shader references
  */
 public record OpenMesh(
-        SkinnedMesh skinned,
-        VertexTable vertices,
-        MeshExtension extension,
-        Optional<SkinBinding> normals,
-        TextureSearch textureSearch) {
+        SkinnedMesh skinned, MeshExtension extension, Optional<SkinBinding> normals, TextureSearch textureSearch) {
 
     /** The meshes of an .md5mesh. */
     static List<OpenMesh> of(InspectedFile file, SkinnedModel model, OpenDef def) {
@@ -61,12 +55,7 @@ public record OpenMesh(
         Md5Mesh content = (Md5Mesh) file.content();
         Mesh mesh = content.meshes().get(index);
         SkinnedMesh skinned = model.meshes().get(index);
-        return new OpenMesh(
-                skinned,
-                mesh.vertices(),
-                mesh.extension(),
-                Md5Kernel.normals(content, index, skinned.binding()),
-                search);
+        return new OpenMesh(skinned, mesh.extension(), Md5Kernel.normals(content, index, skinned.binding()), search);
     }
 
     private static TextureSearch search(InspectedFile file, int index, OpenDef def) {
@@ -79,37 +68,25 @@ public record OpenMesh(
     }
 
     /** The surface of an .md2, whose image is chosen among its skins. */
-    static List<OpenMesh> of(Md2 md2, SkinnedModel model) {
+    static List<OpenMesh> ofKeyframes(SkinnedModel model) {
         return model.meshes().stream()
-                .map(skinned ->
-                        new OpenMesh(skinned, texCoords(md2), MeshExtension.NONE, Optional.empty(), TextureSearch.NONE))
+                .map(skinned -> new OpenMesh(skinned, MeshExtension.NONE, Optional.empty(), TextureSearch.NONE))
                 .toList();
-    }
-
-    /**
-     * The texture coordinates of an .md2 as fractions of the skin size in its header: one row each, in which all other
-     * values are meaningless.
-     */
-    private static VertexTable texCoords(Md2 md2) {
-        int size = md2.texCoords().size();
-        double width = Math.max(1, md2.header().skinWidth());
-        double height = Math.max(1, md2.header().skinHeight());
-        double[] coordinates = new double[size * 2];
-        for (int i = 0; i < size; i++) {
-            coordinates[i * 2] = md2.texCoords().s(i) / width;
-            coordinates[i * 2 + 1] = md2.texCoords().t(i) / height;
-        }
-        return new VertexTable(new int[size * VertexTable.WIDTH], coordinates);
     }
 
     /** The same mesh with other weights. */
     OpenMesh with(SkinnedMesh other) {
-        return new OpenMesh(other, vertices, extension, normals, textureSearch);
+        return new OpenMesh(other, extension, normals, textureSearch);
     }
 
     /** The image that the mesh's shader references, if there is one. */
     public Optional<Path> texture() {
         return textureSearch.found();
+    }
+
+    /** The colors that the file has for its vertices. */
+    public Optional<Coloring> colors() {
+        return Md5Kernel.colors(extension, skinned.surface().vertexCount());
     }
 
     /** Whether both look the same in the same pose. */

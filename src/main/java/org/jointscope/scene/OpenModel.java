@@ -123,7 +123,7 @@ public record OpenModel(
         Optional<Md5Anim> anim = content(files, Md5Anim.class);
         SkinnedModel model = md2.map(Md2Kernel::model)
                 .orElseGet(() -> SkinnedModel.of(mesh.map(Md5Kernel::skin), anim.map(it -> scaled(it, files))));
-        List<OpenMesh> meshes = md2.map(it -> OpenMesh.of(it, model))
+        List<OpenMesh> meshes = md2.map(it -> OpenMesh.ofKeyframes(model))
                 .orElseGet(() -> mesh.isPresent() ? OpenMesh.of(files.getFirst(), model, def) : List.of());
         return new OpenModel(
                 files,

@@ -200,7 +200,7 @@ final class Rules {
     ArchRule kernelKnowsNoFormat() {
         return noClasses()
                 .that()
-                .resideInAnyPackage(root + ".pose", root + ".pose.skin")
+                .resideInAnyPackage(root + ".pose", root + ".pose.skin", root + ".pose.surface")
                 .should()
                 .dependOnClassesThat(resideInAPackage(below("model"))
                         .and(describe("are of a format", type -> !NUMBERS.contains(type.getSimpleName()))));

@@ -7,6 +7,7 @@ import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.md5.Md5Kernel;
@@ -61,8 +62,8 @@ final class Poses {
             boolean whole = step % 2 == 0;
             RootMode root = whole ? RootMode.FILE : roots[step / 2 % roots.length];
             Blend blend = whole ? Blend.NONE : Blend.values()[step / 12 % 2];
-            sampler.sample(step / 2.0, blend, root, LoopRule.WRAPS, expected);
-            edited.sample(step / 2.0, blend, root, LoopRule.WRAPS, actual);
+            sampler.sample(step / 2.0, new PoseOptions(blend, root, LoopRule.WRAPS), expected);
+            edited.sample(step / 2.0, new PoseOptions(blend, root, LoopRule.WRAPS), actual);
             assertSame(actual, expected, "step " + step);
         }
     }
@@ -84,7 +85,7 @@ final class Poses {
 
     private static double[] sample(Clip clip, double frame, Blend blend, RootMode root, LoopRule loop) {
         double[] joints = new double[clip.rig().size() * JointTransform.STRIDE];
-        new PoseSampler(clip).sample(frame, blend, root, loop, joints);
+        new PoseSampler(clip).sample(frame, new PoseOptions(blend, root, loop), joints);
         return joints;
     }
 }

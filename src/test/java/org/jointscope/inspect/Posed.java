@@ -11,6 +11,7 @@ import org.jointscope.model.ModelFile;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.camera.CameraSampler;
@@ -99,7 +100,7 @@ final class Posed {
             for (RootMode root : RootMode.values()) {
                 for (int i = 0; i <= FRAMES_LOOKED_AT; i++) {
                     double frame = (double) frames * i / FRAMES_LOOKED_AT;
-                    model.pose(frame, blend, root, LoopRule.WRAPS);
+                    model.pose(frame, new PoseOptions(blend, root, LoopRule.WRAPS));
                 }
             }
         }

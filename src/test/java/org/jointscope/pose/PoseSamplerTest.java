@@ -106,7 +106,8 @@ class PoseSamplerTest {
     @Test
     void zeroIsInPlaceOfTheBaseframeOnlyWithoutAFlag() {
         double[] pose = new double[WALK.rig().size() * JointTransform.STRIDE];
-        new PoseSampler(WALK).sample(2.5, Blend.LOCAL, RootMode.FILE, LoopRule.LAST_IS_FIRST, Unflagged.ZERO, pose);
+        new PoseSampler(WALK)
+                .sample(2.5, new PoseOptions(Blend.LOCAL, RootMode.FILE, LoopRule.LAST_IS_FIRST, Unflagged.ZERO), pose);
         assertNear(position(pose, 0), 6, 4, 0);
         assertNear(position(pose, 1), 6, 4, 0);
     }
@@ -125,7 +126,7 @@ class PoseSamplerTest {
         PoseSampler sampler = new PoseSampler(clip);
         sampler.sample(0, pose);
         assertNear(position(pose, 1), 0, 10, 5);
-        sampler.sample(0, Blend.NONE, RootMode.FILE, LoopRule.WRAPS, Unflagged.ZERO, pose);
+        sampler.sample(0, new PoseOptions(Blend.NONE, RootMode.FILE, LoopRule.WRAPS, Unflagged.ZERO), pose);
         assertNear(position(pose, 1), 10, 0, 0);
     }
 
@@ -139,9 +140,10 @@ class PoseSamplerTest {
             for (Blend blend : new Blend[] {usual, Blend.NONE, usual, Blend.LOCAL}) {
                 for (Unflagged unflagged : Unflagged.values()) {
                     for (RootMode root : RootMode.values()) {
-                        kept.sample(moment, blend, root, LoopRule.WRAPS, unflagged, pose);
+                        kept.sample(moment, new PoseOptions(blend, root, LoopRule.WRAPS, unflagged), pose);
                         double[] fresh = pose.clone();
-                        new PoseSampler(LONG_TURN).sample(moment, blend, root, LoopRule.WRAPS, unflagged, fresh);
+                        new PoseSampler(LONG_TURN)
+                                .sample(moment, new PoseOptions(blend, root, LoopRule.WRAPS, unflagged), fresh);
                         assertThat(pose).containsExactly(fresh);
                     }
                 }
@@ -153,11 +155,13 @@ class PoseSamplerTest {
     void momentsAllocateNothing() {
         PoseSampler sampler = new PoseSampler(LONG_TURN);
         double[] pose = new double[LONG_TURN.rig().size() * JointTransform.STRIDE];
-        Blend[] blends = Blend.values();
+        PoseOptions[] options = Arrays.stream(Blend.values())
+                .map(blend -> new PoseOptions(blend, RootMode.FILE, LoopRule.WRAPS))
+                .toArray(PoseOptions[]::new);
         Runnable play = () -> {
             for (double moment = 0; moment < 5; moment += 0.25) {
-                for (Blend blend : blends) {
-                    sampler.sample(moment, blend, RootMode.FILE, LoopRule.WRAPS, pose);
+                for (PoseOptions each : options) {
+                    sampler.sample(moment, each, pose);
                 }
             }
         };
@@ -304,7 +308,7 @@ class PoseSamplerTest {
 
     private static double[] sample(Clip clip, double frame, Blend blend, RootMode root, LoopRule loop) {
         double[] modelSpace = new double[clip.rig().size() * JointTransform.STRIDE];
-        new PoseSampler(clip).sample(frame, blend, root, loop, modelSpace);
+        new PoseSampler(clip).sample(frame, new PoseOptions(blend, root, loop), modelSpace);
         return modelSpace;
     }
 

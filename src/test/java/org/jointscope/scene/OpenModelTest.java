@@ -12,9 +12,10 @@ import java.util.Optional;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.Extent;
-import org.jointscope.pose.skin.SkinBinding;
+import org.jointscope.pose.surface.Surface;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.BeforeEach;
@@ -53,7 +54,7 @@ class OpenModelTest {
         assertThat(open.model().rig().names()).isEqualTo(SmallModel.GUARD);
         assertThat(open.model().clip()).isEmpty();
         assertThat(open.meshes()).hasSize(1);
-        assertThat(open.meshes().getFirst().vertices().size()).isEqualTo(24);
+        assertThat(open.meshes().getFirst().skinned().surface().vertexCount()).isEqualTo(24);
         assertThat(open.extent()).isEqualTo(new Extent(-2, -2, -2, 2, 2, 22));
     }
 
@@ -184,11 +185,11 @@ class OpenModelTest {
         assertThat(open.model().frameCount()).isEqualTo(2);
         assertThat(open.extent()).isEqualTo(new Extent(-10, -10, -10, 10, 10, 10));
         OpenMesh mesh = open.meshes().getFirst();
-        assertThat(mesh.skinned().binding().triangleCount()).isEqualTo(4);
-        assertThat(mesh.vertices().s(1)).isEqualTo(1);
-        open.model().pose(0.5, Blend.LOCAL, RootMode.FILE, LoopRule.WRAPS);
+        assertThat(mesh.skinned().surface().triangleCount()).isEqualTo(4);
+        assertThat(mesh.skinned().surface().texCoords()[2]).isEqualTo(1);
+        open.model().pose(0.5, new PoseOptions(Blend.LOCAL, RootMode.FILE, LoopRule.WRAPS));
         assertThat(mesh.skinned().points()[0]).isCloseTo(-5, within(1e-5f));
-        open.model().pose(0.5, Blend.NONE, RootMode.FILE, LoopRule.WRAPS);
+        open.model().pose(0.5, new PoseOptions(Blend.NONE, RootMode.FILE, LoopRule.WRAPS));
         assertThat(mesh.skinned().points()[0]).isCloseTo(-10, within(1e-5f));
         float[] normals = new float[mesh.skinned().points().length];
         mesh.skinned().normals(normals);
@@ -203,12 +204,12 @@ class OpenModelTest {
                 OpenModel open = SmallModel.open(file);
                 assertThat(open.name()).isEqualTo(file.getFileName().toString());
                 assertThat(Double.isFinite(open.extent().diagonal())).isTrue();
-                SkinBinding binding = open.meshes().getFirst().skinned().binding();
-                for (int triangle = 0; triangle < binding.triangleCount(); triangle++) {
+                Surface surface = open.meshes().getFirst().skinned().surface();
+                for (int triangle = 0; triangle < surface.triangleCount(); triangle++) {
                     for (int corner = 0; corner < 3; corner++) {
-                        assertThat(binding.trianglePoint(triangle, corner)).isLessThan(binding.pointCount());
-                        assertThat(binding.triangleVertex(triangle, corner))
-                                .isLessThan(open.meshes().getFirst().vertices().size());
+                        assertThat(surface.point(triangle, corner)).isLessThan(surface.pointCount());
+                        assertThat(surface.triangleTexCoords()[triangle * 3 + corner])
+                                .isLessThan(surface.texCoords().length / 2);
                     }
                 }
             }

@@ -10,9 +10,7 @@ import org.jointscope.model.Md2Header.Field;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.MeshRows.VertexTable;
-import org.jointscope.pose.Blend;
-import org.jointscope.pose.LoopRule;
-import org.jointscope.pose.RootMode;
+import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.md2.Md2Normals;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.SkinnedMesh;
@@ -93,15 +91,15 @@ public final class ReplacedModel {
                 builder.texCoord((int) Math.rint(vertices.s(vertex) * SKIN_SIZE), (int)
                         Math.rint(vertices.t(vertex) * SKIN_SIZE));
             }
-            for (int triangle = 0; triangle < skinned.binding().triangleCount(); triangle++) {
+            for (int triangle = 0; triangle < skinned.surface().triangleCount(); triangle++) {
                 int[] row = new int[6];
                 for (int corner = 0; corner < 3; corner++) {
-                    row[corner] = firstPoint + skinned.binding().trianglePoint(triangle, corner);
-                    row[3 + corner] = firstVertex + skinned.binding().triangleVertex(triangle, corner);
+                    row[corner] = firstPoint + skinned.surface().point(triangle, corner);
+                    row[3 + corner] = firstVertex + skinned.surface().vertex(triangle, corner);
                 }
                 builder.triangle(row);
             }
-            firstPoint += skinned.binding().pointCount();
+            firstPoint += skinned.surface().pointCount();
             firstVertex += vertices.size();
         }
         for (int frame = 0; frame < frameCount; frame++) {
@@ -111,7 +109,7 @@ public final class ReplacedModel {
     }
 
     private void addFrame(Md2Builder builder, int frame, int pointCount) {
-        model.pose(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        model.pose(frame, PoseOptions.FILE);
         float[] points = new float[pointCount * 3];
         float[] normals = new float[points.length];
         int at = 0;

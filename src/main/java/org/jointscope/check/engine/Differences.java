@@ -31,6 +31,7 @@ import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.Unflagged;
@@ -257,7 +258,7 @@ public final class Differences {
         for (int frame = 0; frame < Math.max(1, clip.frameCount()); frame++) {
             Interruption.check();
             sampler.sample(frame, stored);
-            sampler.sample(frame, Blend.NONE, RootMode.FILE, LoopRule.WRAPS, Unflagged.ZERO, shown);
+            sampler.sample(frame, new PoseOptions(Blend.NONE, RootMode.FILE, LoopRule.WRAPS, Unflagged.ZERO), shown);
             for (int joint = 0; joint < clip.rig().size(); joint++) {
                 double distance = JointTransform.distance(stored, shown, joint);
                 if (distance > most.distance()) {

@@ -21,8 +21,10 @@ import org.jointscope.model.Md5Scale;
 import org.jointscope.model.Md5Scale.ScaleRow;
 import org.jointscope.model.Md5Scale.ScaledJoint;
 import org.jointscope.model.Mesh;
+import org.jointscope.model.MeshExtension;
 import org.jointscope.model.MeshExtension.TangentSpaces;
 import org.jointscope.model.MeshJoint;
+import org.jointscope.model.MeshRows.ColorTable;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.ModelFile.JointRow;
 import org.jointscope.pose.BindPose;
@@ -34,12 +36,15 @@ import org.jointscope.pose.skin.FrameBoxes;
 import org.jointscope.pose.skin.Skin;
 import org.jointscope.pose.skin.SkinBinding;
 import org.jointscope.pose.skin.VertexNormals;
+import org.jointscope.pose.surface.Coloring;
 
 /**
  * Makes the kernel's flat arrays from .md5mesh and .md5anim files as written. It never fails: parents and indices that
  * do not exist, and numbers that are not finite, are replaced.
  */
 public final class Md5Kernel {
+
+    private static final int OPAQUE = 0xff000000;
 
     private Md5Kernel() {}
 
@@ -178,6 +183,31 @@ public final class Md5Kernel {
             System.arraycopy(spaces.numbers(), vertex * TangentSpaces.WIDTH, normals, vertex * 3, 3);
         }
         return Optional.of(VertexNormals.of(mesh, bindPose(file), normals));
+    }
+
+    /**
+     * The colors of the vertices of a mesh, if it has any; white where it has none or an unreadable number, and opaque
+     * whatever the alpha.
+     */
+    public static Optional<Coloring> colors(MeshExtension extension, int vertexCount) {
+        ColorTable table = extension.colors();
+        if (table.size() == 0) {
+            return Optional.empty();
+        }
+        int[] colors = new int[vertexCount];
+        Arrays.fill(colors, OPAQUE | 0xffffff);
+        for (int row = 0; row < table.size(); row++) {
+            if (table.vertex(row) < vertexCount) {
+                colors[table.vertex(row)] =
+                        OPAQUE | bits(table, row, 0) << 16 | bits(table, row, 1) << 8 | bits(table, row, 2);
+            }
+        }
+        return Optional.of(vertex -> colors[vertex]);
+    }
+
+    private static int bits(ColorTable table, int row, int channel) {
+        double value = table.channel(row, channel);
+        return Double.isNaN(value) ? 255 : (int) Math.round(Math.clamp(value, 0, 1) * 255);
     }
 
     /** The rows of a {@code bounds} block, whether or not min is less than max. */

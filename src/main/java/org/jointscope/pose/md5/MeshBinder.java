@@ -7,11 +7,14 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshRows.TriangleTable;
 import org.jointscope.model.MeshRows.VertexTable;
 import org.jointscope.model.MeshRows.WeightTable;
+import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.SkinBinding;
+import org.jointscope.pose.surface.Surface;
 
 /**
  * Prepares a mesh for skinning. Vertices with equal weights share a point, no matter how often exporters repeat them
@@ -76,7 +79,12 @@ final class MeshBinder {
     SkinBinding bind(TriangleTable triangles) {
         int[] pointOfVertex = new int[vertices.size()];
         Arrays.setAll(pointOfVertex, vertex -> point(vertices.firstWeight(vertex), vertices.weightCount(vertex)));
-        int[] corners = validTriangles(triangles, vertices.size());
+        int[] valid = IntStream.range(0, triangles.size())
+                .filter(row -> isValid(triangles, row))
+                .toArray();
+        int[] corners = IntStream.range(0, valid.length * Surface.CORNERS)
+                .map(at -> triangles.vertex(valid[at / Surface.CORNERS], at % Surface.CORNERS))
+                .toArray();
         int[] weightEnd = new int[weightsOfPoint.size()];
         int count = 0;
         for (int point = 0; point < weightEnd.length; point++) {
@@ -89,9 +97,7 @@ final class MeshBinder {
             count -= ofPoint.length;
         }
         return new SkinBinding(
-                pointOfVertex,
-                corners,
-                Arrays.stream(corners).map(vertex -> pointOfVertex[vertex]).toArray(),
+                new Surface(weightEnd.length, pointOfVertex, corners, texCoords(), valid),
                 weightEnd,
                 Arrays.stream(rows).map(table::joint).toArray(),
                 weights(rows));
@@ -134,19 +140,18 @@ final class MeshBinder {
         return weights;
     }
 
-    private static int[] validTriangles(TriangleTable table, int vertexCount) {
-        int[] corners = new int[table.size() * 3];
-        int length = 0;
-        for (int row = 0; row < table.size(); row++) {
-            int a = table.vertex(row, 0);
-            int b = table.vertex(row, 1);
-            int c = table.vertex(row, 2);
-            if (Math.min(a, Math.min(b, c)) >= 0 && Math.max(a, Math.max(b, c)) < vertexCount) {
-                corners[length++] = a;
-                corners[length++] = b;
-                corners[length++] = c;
-            }
+    private boolean isValid(TriangleTable triangles, int row) {
+        return IntStream.range(0, Surface.CORNERS)
+                .map(corner -> triangles.vertex(row, corner))
+                .allMatch(vertex -> vertex >= 0 && vertex < vertices.size());
+    }
+
+    private float[] texCoords() {
+        float[] texCoords = new float[vertices.size() * 2];
+        for (int vertex = 0; vertex < vertices.size(); vertex++) {
+            texCoords[vertex * 2] = Extent.saneOr0((float) vertices.s(vertex));
+            texCoords[vertex * 2 + 1] = Extent.saneOr0((float) vertices.t(vertex));
         }
-        return Arrays.copyOf(corners, length);
+        return texCoords;
     }
 }

@@ -13,6 +13,7 @@ import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.Transform;
@@ -41,7 +42,7 @@ public final class PoseExplainer {
 
     /** Explains a joint at a moment as defined for {@link PoseSampler#sample}, with the root as in the file. */
     public JointPose explain(int joint, double frame, Blend blend, LoopRule loop) {
-        sampler.sample(frame, blend, RootMode.FILE, loop, modelSpace);
+        sampler.sample(frame, new PoseOptions(blend, RootMode.FILE, loop), modelSpace);
         int from = PoseSampler.frameAt(frame, clip.frameCount());
         int to = loop.next(from, clip.frameCount());
         double fraction = blend == Blend.NONE || to == from ? 0 : PoseSampler.share(frame, from);
@@ -64,7 +65,7 @@ public final class PoseExplainer {
     }
 
     private Transform place(int joint, int frame, RootMode mode) {
-        sampler.sample(frame, Blend.NONE, mode, LoopRule.LAST_IS_FIRST, modelSpace);
+        sampler.sample(frame, new PoseOptions(Blend.NONE, mode, LoopRule.LAST_IS_FIRST), modelSpace);
         return Transform.of(modelSpace, joint);
     }
 

@@ -3,6 +3,7 @@ package org.jointscope.pose.skin;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.Transform;
 import org.jointscope.pose.camera.CameraPath;
@@ -26,6 +27,11 @@ public record Extent(double minX, double minY, double minZ, double maxX, double 
         return Math.abs(coordinate) < FARTHEST;
     }
 
+    /** A coordinate that can be shown, otherwise 0. */
+    public static float saneOr0(float coordinate) {
+        return isSane(coordinate) ? coordinate : 0;
+    }
+
     /** Whether a position can be shown. */
     public static boolean isSane(double x, double y, double z) {
         return isSane(x) && isSane(y) && isSane(z);
@@ -41,7 +47,7 @@ public record Extent(double minX, double minY, double minZ, double maxX, double 
         int looks = Math.clamp(frames, 1, LOOKS);
         for (int look = looks - 1; look >= 0; look--) {
             double frame = Math.rint((double) look * (frames - 1) / Math.max(1, looks - 1));
-            model.pose(frame, Blend.NONE, root, LoopRule.LAST_IS_FIRST);
+            model.pose(frame, new PoseOptions(Blend.NONE, root, LoopRule.LAST_IS_FIRST));
             BoxSampler.enclosePoints(model, box, 0);
             BoxSampler.encloseJoints(model, box, 0);
         }

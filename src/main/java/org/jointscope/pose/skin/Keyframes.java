@@ -1,10 +1,10 @@
 package org.jointscope.pose.skin;
 
 import org.jointscope.pose.LoopRule;
-import org.jointscope.pose.skin.SkinnedMesh.Surface;
+import org.jointscope.pose.skin.SkinnedMesh.Pose;
 
 /** The surface of a model that has its points and normals in every frame. */
-public interface Keyframes extends Surface {
+public interface Keyframes extends Pose {
 
     int frameCount();
 

@@ -1,23 +1,34 @@
 package org.jointscope.pose.skin;
 
 import java.util.Optional;
+import org.jointscope.pose.surface.Surface;
 
 /** One mesh of a {@link SkinnedModel}, in its last pose. */
 public final class SkinnedMesh {
 
     private final SkinBinding binding;
-    private final Surface surface;
+    private final Pose pose;
     private final float[] points;
 
-    SkinnedMesh(SkinBinding binding, Surface surface) {
+    SkinnedMesh(SkinBinding binding, Pose pose) {
         this.binding = binding;
-        this.surface = surface;
+        this.pose = pose;
         this.points = new float[binding.pointCount() * 3];
         skin();
     }
 
+    /** A mesh without weights. */
+    SkinnedMesh(Surface surface, Pose pose) {
+        this(new SkinBinding(surface, new int[surface.pointCount()], new int[0], new double[0]), pose);
+    }
+
     void skin() {
-        surface.points(points);
+        pose.points(points);
+    }
+
+    /** What is drawn. */
+    public Surface surface() {
+        return binding.surface();
     }
 
     public SkinBinding binding() {
@@ -33,11 +44,11 @@ public final class SkinnedMesh {
      * Writes the normal of every point: as {@link SurfaceNormals} computes it, or as stored in the frames of an .md2.
      */
     public void normals(float[] out) {
-        surface.normals(out);
+        pose.normals(out);
     }
 
     /** The points and normals of a mesh in the current pose of its model. */
-    public interface Surface {
+    public interface Pose {
 
         void points(float[] out);
 
@@ -45,7 +56,7 @@ public final class SkinnedMesh {
     }
 
     /** Points moved by joints, with normals computed from the adjacent triangles. */
-    static final class SkinnedSurface implements Surface {
+    static final class SkinnedPose implements Pose {
 
         private final SkinBinding binding;
         private final Skinner skinner;
@@ -55,7 +66,7 @@ public final class SkinnedMesh {
         private Optional<SurfaceNormals> normals = Optional.empty();
 
         /** @param skinner in the bind pose now, and later in the pose of the model */
-        SkinnedSurface(SkinBinding binding, Skinner skinner) {
+        SkinnedPose(SkinBinding binding, Skinner skinner) {
             this.binding = binding;
             this.skinner = skinner;
             this.exactPoints = new double[binding.pointCount() * 3];
@@ -70,7 +81,7 @@ public final class SkinnedMesh {
         @Override
         public void normals(float[] out) {
             if (normals.isEmpty()) {
-                normals = Optional.of(new SurfaceNormals(binding, exactPoints));
+                normals = Optional.of(new SurfaceNormals(binding.surface(), exactPoints));
             }
             skinner.skin(binding, exactPoints);
             normals.get().compute(exactPoints, out);

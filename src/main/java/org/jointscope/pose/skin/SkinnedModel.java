@@ -8,11 +8,11 @@ import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointMatch;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.Rig;
-import org.jointscope.pose.RootMode;
-import org.jointscope.pose.Unflagged;
-import org.jointscope.pose.skin.SkinnedMesh.SkinnedSurface;
+import org.jointscope.pose.skin.SkinnedMesh.SkinnedPose;
+import org.jointscope.pose.surface.Surface;
 
 /**
  * A mesh, an animation, or both together, which can be posed at any moment: the whole computation from a frame number
@@ -32,6 +32,9 @@ public final class SkinnedModel {
     private final Skinner skinner;
     private final List<SkinnedMesh> meshes;
     private final Optional<Keyframes> keyframes;
+
+    /** The last options, without interpolation. */
+    private PoseOptions whole = PoseOptions.FILE;
 
     /** The meshes are not in the pose of the model. */
     private boolean unskinned;
@@ -80,19 +83,19 @@ public final class SkinnedModel {
         Skinner skinner = new Skinner(meshJoints.length / JointTransform.STRIDE);
         skinner.setPose(meshJoints);
         List<SkinnedMesh> meshes = skin.map(Skin::meshes).orElse(List.of()).stream()
-                .map(mesh -> new SkinnedMesh(mesh, new SkinnedSurface(mesh, skinner)))
+                .map(mesh -> new SkinnedMesh(mesh, new SkinnedPose(mesh, skinner)))
                 .toList();
         return new SkinnedModel(bindPose, clip, meshJoints, skinner, meshes, Optional.empty());
     }
 
     /** A model that moves without joints. */
-    public static SkinnedModel of(Keyframes keyframes, SkinBinding binding) {
+    public static SkinnedModel of(Keyframes keyframes, Surface surface) {
         return new SkinnedModel(
                 Optional.empty(),
                 Optional.empty(),
                 new double[0],
                 new Skinner(0),
-                List.of(new SkinnedMesh(binding, keyframes)),
+                List.of(new SkinnedMesh(surface, keyframes)),
                 Optional.of(keyframes));
     }
 
@@ -144,24 +147,18 @@ public final class SkinnedModel {
         return meshes;
     }
 
-    /**
-     * Poses the model as defined for {@link PoseSampler#sample}, with the baseframe as in the file; without an
-     * animation it stays in its bind pose.
-     */
-    public void pose(double frame, Blend blend, RootMode root, LoopRule loop) {
-        pose(frame, blend, root, loop, Unflagged.BASEFRAME);
-    }
-
     /** Poses the model as defined for {@link PoseSampler#sample}; without an animation it stays in its bind pose. */
-    public void pose(double frame, Blend blend, RootMode root, LoopRule loop, Unflagged unflagged) {
-        place(frame, blend, root, loop, unflagged);
+    public void pose(double frame, PoseOptions options) {
+        place(frame, options);
         skin();
     }
 
     /** The first half of {@link #pose}, which does not change the meshes: {@link #skin()} does. */
-    public void place(double frame, Blend blend, RootMode root, LoopRule loop, Unflagged unflagged) {
+    public void place(double frame, PoseOptions options) {
+        Blend blend = options.blend();
+        LoopRule loop = options.loop();
         if (keyframes.isPresent()) {
-            placeRound(frame, 0, frameCount() - 1, blend, loop);
+            placeRound(frame, 0, frameCount() - 1, options);
         }
         if (sampler.isEmpty()) {
             return;
@@ -169,11 +166,12 @@ public final class SkinnedModel {
         if (match.isPresent() && blend == Blend.VERTEX) {
             int count = sampler.get().clip().frameCount();
             int from = PoseSampler.frameAt(frame, count);
-            placeMesh(from, root, loop, unflagged, meshJoints);
-            placeMesh(loop.next(from, count), root, loop, unflagged, nextMeshJoints);
+            whole = whole.with(Blend.NONE, options.root(), loop, options.unflagged());
+            placeMesh(from, meshJoints);
+            placeMesh(loop.next(from, count), nextMeshJoints);
             skinner.setPose(meshJoints, nextMeshJoints, PoseSampler.share(frame, from));
         }
-        sampler.get().sample(frame, blend, root, loop, unflagged, joints);
+        sampler.get().sample(frame, options, joints);
         if (match.isPresent() && blend != Blend.VERTEX) {
             match.get().apply(joints, meshJoints);
             skinner.setPose(meshJoints);
@@ -205,36 +203,30 @@ public final class SkinnedModel {
         skinner.skin(binding, points);
     }
 
-    private void placeMesh(int frame, RootMode root, LoopRule loop, Unflagged unflagged, double[] placed) {
-        sampler.get().sample(frame, Blend.NONE, root, loop, unflagged, joints);
+    private void placeMesh(int frame, double[] placed) {
+        sampler.get().sample(frame, whole, joints);
         match.get().apply(joints, placed);
     }
 
     /** Poses the model in a frame, as in the file. */
     void pose(int frame) {
-        pose(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        pose(frame, PoseOptions.FILE);
     }
 
     /**
      * Poses a model that moves without joints within a cycle over some of its frames. A moment after the last of them
-     * is interpolated to the next one by the loop rule.
+     * is interpolated to the next one by the loop rule. The meshes follow by {@link #skin()}.
      *
      * @param first index of the first frame of the cycle, limited to the existing frames
      * @param last index of the last one, likewise
      * @throws IllegalStateException if the model has joints
      */
-    public void poseRound(double frame, int first, int last, Blend blend, LoopRule loop) {
-        placeRound(frame, first, last, blend, loop);
-        skin();
-    }
-
-    /** The first half of {@link #poseRound}, which does not change the meshes. */
-    public void placeRound(double frame, int first, int last, Blend blend, LoopRule loop) {
+    public void placeRound(double frame, int first, int last, PoseOptions options) {
         Keyframes surface = keyframes.orElseThrow(() -> new IllegalStateException("a model with joints"));
         if (frameCount() > 0) {
             int begin = Math.clamp(first, 0, frameCount() - 1);
             int end = Math.clamp(last, begin, frameCount() - 1);
-            surface.go(blend == Blend.NONE ? Math.floor(frame) : frame, begin, end, loop);
+            surface.go(options.blend() == Blend.NONE ? Math.floor(frame) : frame, begin, end, options.loop());
             unskinned = true;
         }
     }

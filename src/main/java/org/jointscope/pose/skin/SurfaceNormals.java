@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
+import org.jointscope.pose.surface.Surface;
 
 /**
  * Normals as Doom 3 computes them in every frame: each triangle of the posed mesh adds its unit normal to its three
@@ -12,14 +13,14 @@ import java.util.Map;
  */
 public final class SurfaceNormals {
 
-    private final SkinBinding binding;
+    private final Surface surface;
     private final int[] groupOfPoint;
     private final double[] sums;
 
     /** @param bindPoints the mesh's points in the bind pose */
-    public SurfaceNormals(SkinBinding binding, double[] bindPoints) {
-        this.binding = binding;
-        this.groupOfPoint = new int[binding.pointCount()];
+    public SurfaceNormals(Surface surface, double[] bindPoints) {
+        this.surface = surface;
+        this.groupOfPoint = new int[surface.pointCount()];
         Map<Position, Integer> groups = new HashMap<>();
         for (int point = 0; point < groupOfPoint.length; point++) {
             // Adding zero turns −0 into 0, which is the same position.
@@ -52,12 +53,8 @@ public final class SurfaceNormals {
     /** Writes the normal of every point; (0, 0, 0) if it has no triangle with an area. */
     public void compute(double[] points, float[] normals) {
         Arrays.fill(sums, 0);
-        for (int triangle = 0; triangle < binding.triangleCount(); triangle++) {
-            addTriangle(
-                    points,
-                    binding.trianglePoint(triangle, 0),
-                    binding.trianglePoint(triangle, 1),
-                    binding.trianglePoint(triangle, 2));
+        for (int triangle = 0; triangle < surface.triangleCount(); triangle++) {
+            addTriangle(points, surface.point(triangle, 0), surface.point(triangle, 1), surface.point(triangle, 2));
         }
         for (int point = 0; point < groupOfPoint.length; point++) {
             int sum = groupOfPoint[point] * 3;

@@ -1,8 +1,8 @@
 package org.jointscope.pose.skin;
 
-import java.util.Arrays;
 import org.jointscope.pose.BindPose;
 import org.jointscope.pose.JointTransform;
+import org.jointscope.pose.surface.Surface;
 
 /**
  * Normals of vertices in the bind pose that rotate with the joints of their vertices: a mesh whose points are the
@@ -10,8 +10,6 @@ import org.jointscope.pose.JointTransform;
  * {@link Skinner} rotates it and does not move it.
  */
 public final class VertexNormals {
-
-    private static final int[] NO_TRIANGLES = {};
 
     private final double[] bindPose;
     private final double[] joint = new double[JointTransform.STRIDE];
@@ -30,19 +28,18 @@ public final class VertexNormals {
     }
 
     private SkinBinding binding(SkinBinding mesh, double[] normals) {
-        int[] vertices = new int[mesh.vertexCount()];
-        Arrays.setAll(vertices, vertex -> vertex);
-        int[] ends = new int[vertices.length];
+        Surface surface = mesh.surface();
+        int[] ends = new int[surface.vertexCount()];
         int count = 0;
         for (int vertex = 0; vertex < ends.length; vertex++) {
-            count += mesh.weightCount(mesh.pointOfVertex(vertex));
+            count += mesh.weightCount(surface.pointOfVertex(vertex));
             ends[vertex] = count;
         }
         int[] joints = new int[count];
         double[] weights = new double[count * SkinBinding.WEIGHT_STRIDE];
         int next = 0;
         for (int vertex = 0; vertex < ends.length; vertex++) {
-            int end = mesh.weightEnd()[mesh.pointOfVertex(vertex)];
+            int end = mesh.weightEnd()[surface.pointOfVertex(vertex)];
             for (int from = end - (ends[vertex] - next); from < end; from++) {
                 joints[next] = mesh.joints()[from];
                 double bias = mesh.weights()[from * SkinBinding.WEIGHT_STRIDE + 3];
@@ -54,7 +51,7 @@ public final class VertexNormals {
                 next++;
             }
         }
-        return new SkinBinding(vertices, NO_TRIANGLES, NO_TRIANGLES, ends, joints, weights);
+        return new SkinBinding(Surface.ofPoints(ends.length), ends, joints, weights);
     }
 
     /** The coordinate of a normal along an axis of the joint; 0 if it is not finite. */

@@ -53,8 +53,8 @@ public record WeightLoss(
         for (SkinBinding binding : skin.meshes()) {
             most = Math.max(most, binding.mostWeights());
             steps += binding.pointCount() + binding.joints().length;
-            for (int vertex = 0; vertex < binding.vertexCount(); vertex++) {
-                int weights = binding.weightCount(binding.pointOfVertex(vertex));
+            for (int vertex = 0; vertex < binding.surface().vertexCount(); vertex++) {
+                int weights = binding.weightCount(binding.surface().pointOfVertex(vertex));
                 vertices += limit.isExceededBy(weights) ? 1 : 0;
             }
         }
@@ -94,8 +94,8 @@ public record WeightLoss(
         for (int part = 0; part < full.meshes().size(); part++) {
             SkinnedMesh meant = full.meshes().get(part);
             SkinnedMesh shown = limited.meshes().get(part);
-            for (int row = 0; row < meant.binding().vertexCount(); row++) {
-                double apart = apart(meant, shown, meant.binding().pointOfVertex(row));
+            for (int row = 0; row < meant.surface().vertexCount(); row++) {
+                double apart = apart(meant, shown, meant.surface().pointOfVertex(row));
                 if (apart > furthest.distance) {
                     furthest = new WeightLoss(vertices, most, apart, part, row, pose, compared, frames);
                 }

@@ -25,8 +25,7 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Component;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
-import org.jointscope.pose.Blend;
-import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.camera.CameraPath;
@@ -71,6 +70,7 @@ public final class Document {
     private final StringProperty notice = new SimpleStringProperty(this, "notice", "");
     private final Playheads playheads = new Playheads();
     private final EnginePreview preview = new EnginePreview(rootMode, playback());
+    private PoseOptions options = PoseOptions.FILE;
     private final Md2Choices md2 = new Md2Choices();
     private final Editing editing = new Editing(this);
     private final FrameMeter meter = new FrameMeter();
@@ -241,18 +241,16 @@ public final class Document {
         meter.begin();
         SkinnedModel model = getOpen().model();
         double frame = modelPlayhead().getFrame();
-        LoopRule loop = modelPlayhead().loopRule();
-        Blend blend = preview.blendProperty().get();
+        options = options.with(
+                preview.blendProperty().get(),
+                rootMode.get(),
+                modelPlayhead().loopRule(),
+                preview.unflaggedProperty().get());
         if (model.keyframes().isPresent() && playback().isInRound()) {
             Playback.Range round = playback().range();
-            model.placeRound(frame, round.start(), round.end(), blend, loop);
+            model.placeRound(frame, round.start(), round.end(), options);
         } else {
-            model.place(
-                    frame,
-                    blend,
-                    rootMode.get(),
-                    loop,
-                    preview.unflaggedProperty().get());
+            model.place(frame, options);
         }
         model.skin();
         for (int i = 0; i < poseListeners.size(); i++) {

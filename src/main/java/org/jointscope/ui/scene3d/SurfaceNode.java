@@ -8,11 +8,9 @@ import javafx.scene.paint.PhongMaterial;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
 import javafx.scene.shape.VertexFormat;
-import org.jointscope.model.MeshRows.ColorTable;
-import org.jointscope.model.MeshRows.VertexTable;
-import org.jointscope.pose.md2.KeyframeFaces;
 import org.jointscope.pose.skin.Extent;
-import org.jointscope.pose.skin.SkinBinding;
+import org.jointscope.pose.surface.Coloring;
+import org.jointscope.pose.surface.Surface;
 
 /**
  * A mesh, or a surface of an .md2, as JavaFX draws it. A new pose replaces all points, and all normals if the file
@@ -27,20 +25,21 @@ public final class SurfaceNode extends MeshView {
     private final TriangleMesh triangles;
     private final PhongMaterial material = new PhongMaterial();
     private final Color untextured;
+    private final Surface surface;
     private final float[] points;
     private final float[] normals;
     private Optional<Image> texture = Optional.empty();
     private Optional<VertexColors> colors = Optional.empty();
-    private float[] textureCoordinates = {};
-    private int[] texturedFaces = {};
 
-    private SurfaceNode(VertexFormat format, int pointCount, Color untextured) {
+    private SurfaceNode(VertexFormat format, Surface surface, Color untextured) {
         this.untextured = untextured;
+        this.surface = surface;
         triangles = new TriangleMesh(format);
-        points = new float[pointCount * 3];
+        points = new float[surface.pointCount() * 3];
         normals = new float[format == VertexFormat.POINT_NORMAL_TEXCOORD ? points.length : 0];
         triangles.getPoints().setAll(points);
         triangles.getNormals().setAll(normals);
+        showTexture();
         setMesh(triangles);
         material.setSpecularColor(Color.gray(0.12));
         material.setSpecularPower(24);
@@ -49,54 +48,23 @@ public final class SurfaceNode extends MeshView {
     }
 
     /**
-     * A mesh with normals that JavaFX computes. Vertices at equal positions share a point and keep their texture
+     * A surface with normals that JavaFX computes. Vertices at equal positions share a point and keep their texture
      * coordinates: normals are smoothed per point, so there is no lighting seam at a texture seam, and fewer points
      * must be updated.
      *
      * @param untextured the color without a texture
      */
-    public static SurfaceNode of(SkinBinding binding, VertexTable vertices, Color untextured) {
-        SurfaceNode node = new SurfaceNode(VertexFormat.POINT_TEXCOORD, binding.pointCount(), untextured);
-        // JavaFX requires at least one texture coordinate per mesh, even without vertices.
-        float[] coordinates = new float[Math.max(1, vertices.size()) * 2];
-        for (int vertex = 0; vertex < vertices.size(); vertex++) {
-            coordinates[vertex * 2] = sane((float) vertices.s(vertex));
-            coordinates[vertex * 2 + 1] = sane((float) vertices.t(vertex));
-        }
-        int[] corners = new int[binding.triangleCount() * 6];
-        for (int i = 0; i < binding.triangleCount() * 3; i++) {
-            corners[i * 2] = binding.trianglePoint(i / 3, CORNER_ORDER[i % 3]);
-            corners[i * 2 + 1] = binding.triangleVertex(i / 3, CORNER_ORDER[i % 3]);
-        }
-        int[] oneSmoothingGroup = new int[binding.triangleCount()];
+    public static SurfaceNode of(Surface surface, Color untextured) {
+        SurfaceNode node = new SurfaceNode(VertexFormat.POINT_TEXCOORD, surface, untextured);
+        int[] oneSmoothingGroup = new int[surface.triangleCount()];
         Arrays.fill(oneSmoothingGroup, 1);
-        node.triangles.getTexCoords().setAll(coordinates);
-        node.triangles.getFaces().setAll(corners);
         node.triangles.getFaceSmoothingGroups().setAll(oneSmoothingGroup);
         return node;
     }
 
-    /** A surface of an .md2 with the normals of the file. */
-    public static SurfaceNode of(KeyframeFaces faces, Color untextured) {
-        SurfaceNode node = new SurfaceNode(VertexFormat.POINT_NORMAL_TEXCOORD, faces.pointCount(), untextured);
-        float[] coordinates = new float[Math.max(1, faces.placeCount()) * 2];
-        for (int place = 0; place < faces.placeCount(); place++) {
-            coordinates[place * 2] = faces.s(place);
-            coordinates[place * 2 + 1] = faces.t(place);
-        }
-        int[] corners = new int[faces.size() * 9];
-        for (int i = 0; i < faces.size() * 3; i++) {
-            corners[i * 3] = faces.point(i / 3, CORNER_ORDER[i % 3]);
-            corners[i * 3 + 1] = corners[i * 3];
-            corners[i * 3 + 2] = faces.place(i / 3, CORNER_ORDER[i % 3]);
-        }
-        node.triangles.getTexCoords().setAll(coordinates);
-        node.triangles.getFaces().setAll(corners);
-        return node;
-    }
-
-    private static float sane(float coordinate) {
-        return Extent.isSane(coordinate) ? coordinate : 0;
+    /** A surface with the normals of the file, one for each point. */
+    public static SurfaceNode withNormals(Surface surface, Color untextured) {
+        return new SurfaceNode(VertexFormat.POINT_NORMAL_TEXCOORD, surface, untextured);
     }
 
     /** Sets or removes the texture. */
@@ -111,33 +79,35 @@ public final class SurfaceNode extends MeshView {
         material.setDiffuseMap(image.orElse(null));
     }
 
-    /** Shows the colors of the vertices instead of the texture. */
-    public void showColors(SkinBinding binding, ColorTable table) {
-        if (colors.isEmpty()) {
-            textureCoordinates = triangles.getTexCoords().toArray(null);
-            texturedFaces = triangles.getFaces().toArray(null);
-        }
-        VertexColors shown = new VertexColors(binding, table);
-        int[] faces = texturedFaces.clone();
-        for (int i = 0; i < faces.length / 2; i++) {
-            faces[i * 2 + 1] = i - i % 3 + CORNER_ORDER[i % 3];
-        }
-        colors = Optional.of(shown);
-        replace(shown.coordinates(), faces);
-    }
-
-    /** Shows the texture again. */
-    public void hideColors() {
+    /** Shows colors of the vertices instead of the texture, or the texture again. */
+    public void setColoring(Optional<Coloring> other) {
+        colors = other.map(coloring -> new VertexColors(surface, coloring));
         if (colors.isPresent()) {
-            colors = Optional.empty();
-            replace(textureCoordinates, texturedFaces);
+            int[] corners = new int[surface.triangleCount() * Surface.CORNERS];
+            Arrays.setAll(corners, at -> at);
+            setFaces(colors.get().coordinates(), corners);
+        } else {
+            showTexture();
         }
+        paint();
     }
 
-    private void replace(float[] coordinates, int[] faces) {
-        triangles.getTexCoords().setAll(coordinates);
+    private void showTexture() {
+        setFaces(surface.texCoords(), surface.triangleTexCoords());
+    }
+
+    /** @param corners the indices of the texture coordinates at the corners of the triangles */
+    private void setFaces(float[] coordinates, int[] corners) {
+        int width = triangles.getVertexFormat().getVertexIndexSize();
+        int[] faces = new int[corners.length * width];
+        for (int i = 0; i < corners.length; i++) {
+            int at = i - i % Surface.CORNERS + CORNER_ORDER[i % Surface.CORNERS];
+            Arrays.fill(faces, i * width, (i + 1) * width - 1, surface.trianglePoints()[at]);
+            faces[(i + 1) * width - 1] = corners[at];
+        }
+        // JavaFX requires at least one texture coordinate, even without vertices.
+        triangles.getTexCoords().setAll(coordinates.length > 0 ? coordinates : new float[2]);
         triangles.getFaces().setAll(faces);
-        paint();
     }
 
     /** Sets x, y, z of every point. Points that are not finite or are extreme are at the origin. */

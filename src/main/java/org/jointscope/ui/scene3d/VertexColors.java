@@ -1,10 +1,9 @@
 package org.jointscope.ui.scene3d;
 
-import java.util.Arrays;
 import javafx.scene.image.Image;
 import javafx.scene.image.WritableImage;
-import org.jointscope.model.MeshRows.ColorTable;
-import org.jointscope.pose.skin.SkinBinding;
+import org.jointscope.pose.surface.Coloring;
+import org.jointscope.pose.surface.Surface;
 
 /**
  * The colors of vertices as an image, because a TriangleMesh of JavaFX has none. Each triangle has a square of 2 × 2
@@ -14,50 +13,29 @@ final class VertexColors {
 
     private static final int SQUARE = 2;
     private static final int OPAQUE = 0xff000000;
-    private static final int WHITE = 0xffffffff;
     private static final int CHANNELS = 3;
 
-    private final int[] colors;
     private final int width;
     private final WritableImage image;
     private final float[] coordinates;
 
-    /** @param table opaque is shown, whatever the alpha; a vertex without a color is white */
-    VertexColors(SkinBinding binding, ColorTable table) {
-        this.colors = new int[binding.vertexCount()];
-        Arrays.fill(colors, WHITE);
-        for (int row = 0; row < table.size(); row++) {
-            if (table.vertex(row) < colors.length) {
-                colors[table.vertex(row)] = color(table, row);
-            }
-        }
-        int triangles = binding.triangleCount();
+    VertexColors(Surface surface, Coloring coloring) {
+        int triangles = surface.triangleCount();
         this.width = Math.max(1, (int) Math.ceil(Math.sqrt(triangles)));
         int height = Math.max(1, (triangles + width - 1) / width);
         this.image = new WritableImage(width * SQUARE, height * SQUARE);
         this.coordinates = new float[Math.max(1, triangles * 3) * 2];
         for (int triangle = 0; triangle < triangles; triangle++) {
-            paint(binding, triangle);
+            paint(surface, coloring, triangle);
         }
     }
 
-    private static int color(ColorTable table, int row) {
-        int color = OPAQUE;
-        for (int channel = 0; channel < CHANNELS; channel++) {
-            double value = table.channel(row, channel);
-            // Like a missing color, an unreadable number is white.
-            int bits = Double.isNaN(value) ? 255 : (int) Math.round(Math.clamp(value, 0, 1) * 255);
-            color |= bits << (8 * (CHANNELS - 1 - channel));
-        }
-        return color;
-    }
-
-    private void paint(SkinBinding binding, int triangle) {
+    private void paint(Surface surface, Coloring coloring, int triangle) {
         int x = triangle % width * SQUARE;
         int y = triangle / width * SQUARE;
         int[] corner = new int[3];
         for (int i = 0; i < 3; i++) {
-            corner[i] = colors[binding.triangleVertex(triangle, i)];
+            corner[i] = coloring.argb(surface.vertex(triangle, i)) | OPAQUE;
             int at = (triangle * 3 + i) * 2;
             coordinates[at] = (x + (i == 1 ? 1.5f : 0.5f)) / (float) image.getWidth();
             coordinates[at + 1] = (y + (i == 2 ? 1.5f : 0.5f)) / (float) image.getHeight();
@@ -86,7 +64,7 @@ final class VertexColors {
         return image;
     }
 
-    /** s, t of the corners of each triangle, in their order in the binding. */
+    /** s, t of the corners of each triangle, in their order in the surface. */
     float[] coordinates() {
         return coordinates;
     }

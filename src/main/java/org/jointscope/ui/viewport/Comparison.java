@@ -12,6 +12,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.SkinnedModel;
@@ -55,6 +56,7 @@ public final class Comparison {
     private final ReadOnlyObjectWrapper<Mode> shown = new ReadOnlyObjectWrapper<>(this, "shown", Mode.OFF);
     private final Document document;
     private Optional<RootOffset> rootOffset = Optional.empty();
+    private PoseOptions options = PoseOptions.FILE;
 
     Comparison(Document document) {
         this.document = document;
@@ -116,12 +118,12 @@ public final class Comparison {
         }
         SkinnedModel model = counterpart.get().model().model();
         LoopRule loop = document.modelPlayhead().loopRule();
-        model.place(
-                frame(model.frameCount()),
+        options = options.with(
                 document.preview().blendProperty().get(),
                 RootMode.FILE,
                 loop,
                 document.preview().unflaggedProperty().get());
+        model.place(frame(model.frameCount()), options);
         model.skin();
         offset[0] = 0;
         offset[1] = 0;

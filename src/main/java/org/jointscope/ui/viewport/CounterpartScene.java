@@ -5,9 +5,10 @@ import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.SubScene;
 import org.jointscope.model.Md2;
-import org.jointscope.pose.md2.KeyframeFaces;
+import org.jointscope.pose.md2.Md2Surfaces;
 import org.jointscope.pose.skin.Keyframes;
 import org.jointscope.pose.skin.SkinnedModel;
+import org.jointscope.pose.surface.Surface;
 import org.jointscope.scene.Counterpart;
 import org.jointscope.scene.OpenMesh;
 import org.jointscope.scene.OpenModel;
@@ -70,10 +71,10 @@ final class CounterpartScene {
     }
 
     private SurfaceNode node(Md2 md2, Counterpart counterpart) {
-        KeyframeFaces faces = choices.surfaceProperty().get() == Md2Surface.TRIANGLES
-                ? KeyframeFaces.ofTriangles(md2)
-                : KeyframeFaces.ofGlCommands(md2);
-        SurfaceNode node = SurfaceNode.of(faces, SkeletalScene.CLAY.getFirst());
+        Surface surface = choices.surfaceProperty().get() == Md2Surface.TRIANGLES
+                ? Md2Surfaces.ofTriangles(md2)
+                : Md2Surfaces.ofGlCommands(md2);
+        SurfaceNode node = SurfaceNode.withNormals(surface, SkeletalScene.CLAY.getFirst());
         node.setTexture(counterpart.skin().map(images::of));
         normals = new float[md2.vertexCount() * 3];
         return node;

@@ -77,12 +77,12 @@ final class KeyframeScene extends ModelScene.Part {
         if (open.md2().isPresent()) {
             normalLength = NORMAL_LENGTH * open.extent().diagonal();
             for (Md2Surface surface : Md2Surface.values()) {
-                SurfaceNode node = SurfaceNode.of(shown.faces(surface), SkeletalScene.CLAY.getFirst());
+                SurfaceNode node = SurfaceNode.withNormals(shown.surface(surface), SkeletalScene.CLAY.getFirst());
                 node.visibleProperty().bind(shown.choices.surfaceProperty().isEqualTo(surface));
                 nodes.put(surface, node);
             }
             surfaces.addAll(nodes.values());
-            int[] all = IntStream.range(0, shown.faces().pointCount()).toArray();
+            int[] all = IntStream.range(0, shown.surface().pointCount()).toArray();
             normals = new NormalsNode(all, normalLength, false, NORMALS, eye);
             normals.visibleProperty().bind(normalsVisible);
             getChildren().addAll(normals, selection);

@@ -28,13 +28,12 @@ final class MeshNormals extends Group {
     /** @param length of a normal, in units of the model */
     MeshNormals(OpenMesh mesh, double length, Viewpoint eye) {
         this.mesh = mesh;
-        SkinBinding binding = mesh.skinned().binding();
+        int points = mesh.skinned().surface().pointCount();
         int vertices = mesh.normals().map(SkinBinding::pointCount).orElse(0);
-        this.pointNormals = new float[binding.pointCount() * 3];
+        this.pointNormals = new float[points * 3];
         this.vertexNormals = new float[vertices * 3];
         this.vertexPoints = new float[vertices * 3];
-        this.derived = new NormalsNode(
-                IntStream.range(0, binding.pointCount()).toArray(), length, false, KeyframeScene.NORMALS, eye);
+        this.derived = new NormalsNode(IntStream.range(0, points).toArray(), length, false, KeyframeScene.NORMALS, eye);
         this.ofFile = new NormalsNode(IntStream.range(0, vertices).toArray(), length * LONGER, false, OF_FILE, eye);
         getChildren().addAll(derived, ofFile);
     }
@@ -50,7 +49,7 @@ final class MeshNormals extends Group {
         mesh.normals().ifPresent(normals -> model.skin(normals, vertexNormals));
         float[] points = mesh.skinned().points();
         for (int vertex = 0; vertex < vertexPoints.length / 3; vertex++) {
-            int point = mesh.skinned().binding().pointOfVertex(vertex);
+            int point = mesh.skinned().surface().pointOfVertex(vertex);
             System.arraycopy(points, point * 3, vertexPoints, vertex * 3, 3);
         }
         look();

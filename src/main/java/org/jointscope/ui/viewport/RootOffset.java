@@ -5,8 +5,10 @@ import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.Unflagged;
 import org.jointscope.pose.skin.Extent;
 
 /**
@@ -21,6 +23,8 @@ final class RootOffset {
     private final int root;
     private final double[] joints;
     private final double[] drawn = new double[3];
+    private PoseOptions shown = PoseOptions.FILE;
+    private PoseOptions asInFile = PoseOptions.FILE;
 
     RootOffset(Clip clip) {
         sampler = new PoseSampler(clip);
@@ -34,15 +38,17 @@ final class RootOffset {
             Arrays.fill(out, 0);
             return;
         }
-        place(frame, mode, loop, drawn);
-        place(frame, RootMode.FILE, loop, out);
+        shown = shown.with(Blend.LOCAL, mode, loop, Unflagged.BASEFRAME);
+        asInFile = asInFile.with(Blend.LOCAL, RootMode.FILE, loop, Unflagged.BASEFRAME);
+        place(frame, shown, drawn);
+        place(frame, asInFile, out);
         for (int axis = 0; axis < 3; axis++) {
             out[axis] = drawn[axis] - out[axis];
         }
     }
 
-    private void place(double frame, RootMode mode, LoopRule loop, double[] out) {
-        sampler.sample(frame, Blend.LOCAL, mode, loop, joints);
+    private void place(double frame, PoseOptions options, double[] out) {
+        sampler.sample(frame, options, joints);
         System.arraycopy(joints, root * JointTransform.STRIDE, out, 0, 3);
     }
 

@@ -9,10 +9,11 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.jointscope.model.Md2;
 import org.jointscope.model.md2.Md2GlCommand;
-import org.jointscope.pose.md2.KeyframeFaces;
-import org.jointscope.pose.md2.SurfaceRay;
+import org.jointscope.pose.md2.Md2Surfaces;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.Keyframes;
+import org.jointscope.pose.surface.Surface;
+import org.jointscope.pose.surface.SurfaceRay;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Choices;
@@ -54,8 +55,8 @@ public final class ShownMd2 {
     private final Viewpoint eye;
     private final double[] ray = new double[6];
     private Md2 md2 = Md2.EMPTY;
-    private KeyframeFaces triangles = KeyframeFaces.NONE;
-    private KeyframeFaces commands = KeyframeFaces.NONE;
+    private Surface triangles = Surface.ofPoints(0);
+    private Surface commands = Surface.ofPoints(0);
     private float[] normals = {};
 
     ShownMd2(Document document, Viewpoint eye) {
@@ -68,8 +69,8 @@ public final class ShownMd2 {
 
     private void show(OpenModel open) {
         md2 = open.md2Model().orElse(Md2.EMPTY);
-        triangles = KeyframeFaces.ofTriangles(md2);
-        commands = KeyframeFaces.ofGlCommands(md2);
+        triangles = Md2Surfaces.ofTriangles(md2);
+        commands = Md2Surfaces.ofGlCommands(md2);
         normals = new float[md2.vertexCount() * 3];
         there.set(open.md2Model().isPresent());
         explain();
@@ -80,7 +81,7 @@ public final class ShownMd2 {
     }
 
     private Drawn drawn() {
-        if (!there.get() || faces().size() > 0) {
+        if (!there.get() || surface().triangleCount() > 0) {
             return Drawn.SOMETHING;
         }
         if (md2.frames().isEmpty()) {
@@ -93,11 +94,11 @@ public final class ShownMd2 {
     }
 
     /** The visible surface. */
-    KeyframeFaces faces() {
-        return faces(choices.surfaceProperty().get());
+    Surface surface() {
+        return surface(choices.surfaceProperty().get());
     }
 
-    KeyframeFaces faces(Md2Surface surface) {
+    Surface surface(Md2Surface surface) {
         return switch (surface) {
             case TRIANGLES -> triangles;
             case GL_COMMANDS -> commands;
@@ -120,7 +121,7 @@ public final class ShownMd2 {
 
     /** The vertices at the corners of the triangles of the selected strip or fan. */
     int[] cornersOfCommand() {
-        return commands.cornersOf(choices.glCommandProperty().get());
+        return commands.pointsOf(choices.glCommandProperty().get());
     }
 
     /** The vertices of the selected strip or fan in order, except for those that do not exist. */
@@ -140,7 +141,7 @@ public final class ShownMd2 {
 
     /** The vertices at the corners of the selected triangle. */
     int[] cornersOfTriangle() {
-        return triangles.cornersOf(choices.triangleProperty().get());
+        return triangles.pointsOf(choices.triangleProperty().get());
     }
 
     /** The selected vertex: one or none. */
@@ -170,15 +171,16 @@ public final class ShownMd2 {
      */
     void click(double pixelX, double pixelY) {
         eye.ray(pixelX, pixelY, ray);
-        SurfaceRay hit = SurfaceRay.cast(faces(), points(), ray);
+        SurfaceRay hit = SurfaceRay.cast(surface(), points(), ray);
         if (hit.triangle() == SurfaceRay.NOTHING) {
             return;
         }
-        int origin = faces().origin(hit.triangle());
+        int origin = surface().origins()[hit.triangle()];
         if (choices.surfaceProperty().get() == Md2Surface.GL_COMMANDS) {
             choices.glCommandProperty().set(origin);
             int same = triangles.find(commands, hit.triangle());
-            choices.triangleProperty().set(same < 0 ? Md2Choices.NONE : triangles.origin(same));
+            choices.triangleProperty()
+                    .set(same < 0 ? Md2Choices.NONE : triangles.origins()[same]);
         } else {
             choices.triangleProperty().set(origin);
         }

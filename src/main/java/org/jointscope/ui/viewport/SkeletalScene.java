@@ -92,7 +92,7 @@ final class SkeletalScene extends ModelScene.Part {
 
     /** A mesh with its texture, which is loaded in the background. */
     static SurfaceNode node(OpenMesh mesh, Color untextured) {
-        SurfaceNode node = SurfaceNode.of(mesh.skinned().binding(), mesh.vertices(), untextured);
+        SurfaceNode node = SurfaceNode.of(mesh.skinned().surface(), untextured);
         mesh.texture().ifPresent(file -> Textures.load(file, image -> node.setTexture(Optional.of(image))));
         return node;
     }
@@ -101,12 +101,7 @@ final class SkeletalScene extends ModelScene.Part {
         boolean layer = viewModel.visible(Layer.COLORS).get();
         for (int i = 0; i < meshes.size(); i++) {
             OpenMesh mesh = document.getOpen().meshes().get(i);
-            if (layer && mesh.extension().colors().size() > 0) {
-                meshes.get(i)
-                        .showColors(mesh.skinned().binding(), mesh.extension().colors());
-            } else {
-                meshes.get(i).hideColors();
-            }
+            meshes.get(i).setColoring(layer ? mesh.colors() : Optional.empty());
         }
     }
 

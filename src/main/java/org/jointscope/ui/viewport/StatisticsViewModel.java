@@ -10,8 +10,8 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
-import org.jointscope.pose.md2.KeyframeFaces;
-import org.jointscope.pose.skin.SkinBinding;
+import org.jointscope.pose.md2.Md2Surfaces;
+import org.jointscope.pose.surface.Surface;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FrameMeter;
@@ -45,17 +45,12 @@ public final class StatisticsViewModel {
 
         static final Size NONE = new Size(0, 0);
 
-        static Size of(SkinBinding binding) {
-            return new Size(binding.triangleCount(), binding.vertexCount());
-        }
-
-        static Size of(KeyframeFaces faces) {
-            return new Size(faces.size(), faces.pointCount());
+        static Size of(Surface surface) {
+            return new Size(surface.triangleCount(), surface.vertexCount());
         }
 
         static Size of(Md2 md2, Md2Surface surface) {
-            return of(
-                    surface == Md2Surface.TRIANGLES ? KeyframeFaces.ofTriangles(md2) : KeyframeFaces.ofGlCommands(md2));
+            return of(surface == Md2Surface.TRIANGLES ? Md2Surfaces.ofTriangles(md2) : Md2Surfaces.ofGlCommands(md2));
         }
 
         Size plus(Size other) {
@@ -149,12 +144,12 @@ public final class StatisticsViewModel {
     /** The visible part of the open model. */
     private Size size(OpenModel open) {
         if (open.md2Model().isPresent()) {
-            return Size.of(viewport.md2.faces());
+            return Size.of(viewport.md2.surface());
         }
         Size sum = Size.NONE;
         for (int mesh = 0; mesh < open.meshes().size(); mesh++) {
             if (viewport.visible(Layer.MESH).get() && !document.hiddenMeshes().contains(mesh)) {
-                sum = sum.plus(Size.of(open.meshes().get(mesh).skinned().binding()));
+                sum = sum.plus(Size.of(open.meshes().get(mesh).skinned().surface()));
             }
         }
         return sum;
@@ -166,7 +161,7 @@ public final class StatisticsViewModel {
         return model.md2Model()
                 .map(md2 -> Size.of(md2, surface))
                 .orElseGet(() -> model.meshes().stream()
-                        .map(mesh -> Size.of(mesh.skinned().binding()))
+                        .map(mesh -> Size.of(mesh.skinned().surface()))
                         .reduce(Size.NONE, Size::plus));
     }
 }

@@ -22,10 +22,11 @@ import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.RootMode;
-import org.jointscope.pose.skin.SkinBinding;
 import org.jointscope.pose.skin.SkinnedMesh;
 import org.jointscope.pose.skin.SkinnedModel;
+import org.jointscope.pose.surface.Surface;
 import org.jointscope.testing.GoldenAssert;
 import org.jointscope.testing.GoldenDocument;
 import org.jointscope.testing.GoldenDocument.Frame;
@@ -79,13 +80,11 @@ class GoldenTest {
         Optional<Clip> clip = document.anim().map(GoldenTest::clip);
         SkinnedModel model = SkinnedModel.of(file.map(Md5Kernel::skin), clip);
         Blend blend = Blend.valueOf(document.blend().toUpperCase(Locale.ROOT));
+        LoopRule loop = clip.map(Clip::ownLoopRule).orElse(LoopRule.WRAPS);
+        PoseOptions options = new PoseOptions(blend, RootMode.FILE, loop);
         assertThat(document.frames()).isNotEmpty();
         for (Frame frame : document.frames()) {
-            model.pose(
-                    frame.frame().orElse(0),
-                    blend,
-                    RootMode.FILE,
-                    clip.map(Clip::ownLoopRule).orElse(LoopRule.WRAPS));
+            model.pose(frame.frame().orElse(0), options);
             GoldenAssert.assertJoints(joints(model), frame);
             assertThat(model.meshes()).hasSameSizeAs(frame.meshes());
             for (int i = 0; i < frame.meshes().size(); i++) {
@@ -93,8 +92,8 @@ class GoldenTest {
                 float[] normals = new float[mesh.points().length];
                 mesh.normals(normals);
                 GoldenAssert.assertMesh(
-                        ofVertices(mesh.binding(), mesh.points()),
-                        ofVertices(mesh.binding(), normals),
+                        ofVertices(mesh.surface(), mesh.points()),
+                        ofVertices(mesh.surface(), normals),
                         frame.meshes().get(i),
                         frame);
             }
@@ -123,11 +122,11 @@ class GoldenTest {
         return joints;
     }
 
-    private static double[][] ofVertices(SkinBinding binding, float[] ofPoints) {
+    private static double[][] ofVertices(Surface surface, float[] ofPoints) {
         IntFunction<double[]> triple = vertex -> {
-            int at = binding.pointOfVertex(vertex) * 3;
+            int at = surface.pointOfVertex(vertex) * 3;
             return new double[] {ofPoints[at], ofPoints[at + 1], ofPoints[at + 2]};
         };
-        return IntStream.range(0, binding.vertexCount()).mapToObj(triple).toArray(double[][]::new);
+        return IntStream.range(0, surface.vertexCount()).mapToObj(triple).toArray(double[][]::new);
     }
 }

@@ -11,6 +11,7 @@ import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointScales;
 import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.testing.AllocationMeter;
@@ -129,16 +130,16 @@ class JointScalesTest {
     @Test
     void afterTheLastFrameItIsThatOfTheFirstIfTheAnimationWraps() {
         SkinnedModel model = model("{\"arm\": {\"0\": 3}}");
-        model.pose(2.5, Blend.MODEL, RootMode.FILE, LoopRule.WRAPS);
+        model.pose(2.5, new PoseOptions(Blend.MODEL, RootMode.FILE, LoopRule.WRAPS));
         assertPoints(points(model), -1, 3, 6, -5, 15, 12, -1, 18, 6, -3, 9, 9);
-        model.pose(2.5, Blend.MODEL, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        model.pose(2.5, new PoseOptions(Blend.MODEL, RootMode.FILE, LoopRule.LAST_IS_FIRST));
         assertPoints(points(model), -1, 3, 6, -1, 13, 6, -1, 18, 6, -1, 8, 6);
     }
 
     @Test
     void withoutInterpolationItIsThatOfTheFrame() {
         SkinnedModel model = model("{\"arm\": {\"0\": 3}}");
-        model.pose(0.9, Blend.NONE, RootMode.FILE, LoopRule.WRAPS);
+        model.pose(0.9, new PoseOptions(Blend.NONE, RootMode.FILE, LoopRule.WRAPS));
         assertPoints(points(model), -1, 3, 6, -5, 15, 12, -1, 18, 6, -3, 9, 9);
     }
 
@@ -176,14 +177,15 @@ class JointScalesTest {
                 .weight(1, 1, 1, 2, 3)
                 .build();
         SkinnedModel model = SkinnedModel.of(Md5Kernel.skin(mesh), clip("{\"arm\": {\"0\": 3}}"));
-        model.pose(0, Blend.MODEL, RootMode.FILE, LoopRule.WRAPS);
+        model.pose(0, new PoseOptions(Blend.MODEL, RootMode.FILE, LoopRule.WRAPS));
         assertPoints(points(model), -5, 15, 12, 1, 2, 3);
     }
 
     @Test
     void posingAllocatesNothing() {
         SkinnedModel model = model("{\"arm\": {\"0\": 3, \"scale_positions\": true}}");
-        Runnable pose = () -> model.pose(0.5, Blend.LOCAL, RootMode.FILE, LoopRule.WRAPS);
+        PoseOptions options = new PoseOptions(Blend.LOCAL, RootMode.FILE, LoopRule.WRAPS);
+        Runnable pose = () -> model.pose(0.5, options);
         pose.run();
         assertThat(AllocationMeter.allocatedBy(pose)).isZero();
     }
@@ -200,7 +202,7 @@ class JointScalesTest {
 
     private static float[] pose(String scales, double frame) {
         SkinnedModel model = model(scales);
-        model.pose(frame, Blend.MODEL, RootMode.FILE, LoopRule.WRAPS);
+        model.pose(frame, new PoseOptions(Blend.MODEL, RootMode.FILE, LoopRule.WRAPS));
         return points(model);
     }
 

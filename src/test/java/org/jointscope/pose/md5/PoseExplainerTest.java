@@ -14,6 +14,7 @@ import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.Transform;
@@ -153,7 +154,8 @@ class PoseExplainerTest {
         double[] sampled = new double[clip.rig().size() * JointTransform.STRIDE];
         PoseExplainer explainer = new PoseExplainer(anim, clip);
         for (double frame : new double[] {0, 3, 7.375, 24}) {
-            new PoseSampler(clip).sample(frame, Blend.LOCAL, RootMode.FILE, LoopRule.LAST_IS_FIRST, sampled);
+            new PoseSampler(clip)
+                    .sample(frame, new PoseOptions(Blend.LOCAL, RootMode.FILE, LoopRule.LAST_IS_FIRST), sampled);
             IntStream.range(0, clip.rig().size())
                     .forEach(joint -> assertThat(explainer
                                     .explain(joint, frame, Blend.LOCAL, LoopRule.LAST_IS_FIRST)

@@ -112,19 +112,20 @@ class SkinBindingTest {
                 .tri(-1, 1, 2)
                 .tri(0, ModelFile.MISSING, 2)
                 .tri(2, 1, 0));
-        assertThat(binding.triangleCount()).isEqualTo(1);
-        assertThat(IntStream.range(0, 3).map(corner -> binding.triangleVertex(0, corner)))
+        assertThat(binding.surface().triangleCount()).isEqualTo(1);
+        assertThat(IntStream.range(0, 3).map(corner -> binding.surface().vertex(0, corner)))
                 .containsExactly(2, 1, 0);
-        assertThat(IntStream.range(0, 3).map(corner -> binding.trianglePoint(0, corner)))
+        assertThat(IntStream.range(0, 3).map(corner -> binding.surface().point(0, corner)))
                 .containsExactly(0, 1, 0);
+        assertThat(binding.surface().origins()).containsExactly(3);
     }
 
     @Test
     void emptyMeshHasNothing() {
         SkinBinding binding = binding(new MeshBuilder());
-        assertThat(binding.vertexCount()).isZero();
+        assertThat(binding.surface().vertexCount()).isZero();
         assertThat(binding.pointCount()).isZero();
-        assertThat(binding.triangleCount()).isZero();
+        assertThat(binding.surface().triangleCount()).isZero();
     }
 
     /** How many of three weights a vertex takes. */
@@ -139,8 +140,8 @@ class SkinBindingTest {
     }
 
     private static int[] points(SkinBinding binding) {
-        return IntStream.range(0, binding.vertexCount())
-                .map(binding::pointOfVertex)
+        return IntStream.range(0, binding.surface().vertexCount())
+                .map(binding.surface()::pointOfVertex)
                 .toArray();
     }
 }

@@ -10,6 +10,7 @@ import org.jointscope.inspect.Sample;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.Unflagged;
 import org.jointscope.pose.md5.Md5Kernel;
@@ -39,7 +40,7 @@ class SkinnedModelTest {
                         .frame(0)
                         .frame(10)
                         .build()));
-        model.pose(0.5, Blend.LOCAL, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        model.pose(0.5, new PoseOptions(Blend.LOCAL, RootMode.FILE, LoopRule.LAST_IS_FIRST));
         assertThat(model.meshes().getFirst().points()).containsExactly(6, 2, 3);
         assertThat(model.joints()).containsExactly(5, 0, 0, 0, 0, 0, -1);
     }
@@ -48,7 +49,7 @@ class SkinnedModelTest {
     void withoutAnAnimationTheBindPoseStays() {
         SkinnedModel model = SkinnedModel.of(Md5Kernel.skin(
                 new MeshBuilder().joint("root", -1, 10, 0, 0).vertAt(1, 2, 3).build()));
-        model.pose(7, Blend.LOCAL, RootMode.DOOM3, LoopRule.WRAPS);
+        model.pose(7, new PoseOptions(Blend.LOCAL, RootMode.DOOM3, LoopRule.WRAPS));
         assertThat(model.meshes().getFirst().points()).containsExactly(11, 2, 3);
         assertThat(model.rig().names()).containsExactly("root");
     }
@@ -56,7 +57,7 @@ class SkinnedModelTest {
     @Test
     void nothingHasNoJointsAndNoMeshes() {
         SkinnedModel model = SkinnedModel.none();
-        model.pose(0, Blend.LOCAL, RootMode.FILE, LoopRule.WRAPS);
+        model.pose(0, new PoseOptions(Blend.LOCAL, RootMode.FILE, LoopRule.WRAPS));
         assertThat(model.joints()).isEmpty();
         assertThat(model.meshes()).isEmpty();
     }
@@ -75,7 +76,7 @@ class SkinnedModelTest {
                         .joint("root", -1, 8, 0)
                         .frame(-Math.sqrt(0.5))
                         .build()));
-        model.pose(0, Blend.LOCAL, RootMode.FILE, LoopRule.WRAPS);
+        model.pose(0, new PoseOptions(Blend.LOCAL, RootMode.FILE, LoopRule.WRAPS));
         float[] normals = new float[9];
         model.meshes().getFirst().normals(normals);
         assertThat(normals).containsExactly(new float[] {0, -1, 0, 0, -1, 0, 0, -1, 0}, within(1e-6f));
@@ -99,11 +100,11 @@ class SkinnedModelTest {
     @Test
     void verticesGoInStraightLines() {
         SkinnedModel model = halfTurn();
-        model.pose(0.25, Blend.VERTEX, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        model.pose(0.25, new PoseOptions(Blend.VERTEX, RootMode.FILE, LoopRule.LAST_IS_FIRST));
         assertThat(model.meshes().getFirst().points()).containsExactly(new float[] {1, 0, 1}, within(1e-6f));
-        model.pose(0.5, Blend.VERTEX, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        model.pose(0.5, new PoseOptions(Blend.VERTEX, RootMode.FILE, LoopRule.LAST_IS_FIRST));
         assertThat(model.meshes().getFirst().points()).containsExactly(new float[] {0, 0, 1}, within(1e-6f));
-        model.pose(0.5, Blend.MODEL, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        model.pose(0.5, new PoseOptions(Blend.MODEL, RootMode.FILE, LoopRule.LAST_IS_FIRST));
         assertThat(model.meshes().getFirst().points()[0]).isCloseTo(0, within(1e-6f));
         assertThat(Math.abs(model.meshes().getFirst().points()[1])).isCloseTo(2, within(1e-6f));
     }
@@ -111,9 +112,9 @@ class SkinnedModelTest {
     @Test
     void verticesReturnToTheFirstFrameInAStraightLine() {
         SkinnedModel model = halfTurn();
-        model.pose(1.75, Blend.VERTEX, RootMode.FILE, LoopRule.WRAPS);
+        model.pose(1.75, new PoseOptions(Blend.VERTEX, RootMode.FILE, LoopRule.WRAPS));
         assertThat(model.meshes().getFirst().points()).containsExactly(new float[] {1, 0, 1}, within(1e-6f));
-        model.pose(1.75, Blend.VERTEX, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        model.pose(1.75, new PoseOptions(Blend.VERTEX, RootMode.FILE, LoopRule.LAST_IS_FIRST));
         assertThat(model.meshes().getFirst().points()).containsExactly(new float[] {-2, 0, 1}, within(1e-6f));
     }
 
@@ -134,9 +135,9 @@ class SkinnedModelTest {
                         .frame(0, 0)
                         .frame(8, -Math.sqrt(0.5))
                         .build()));
-        model.pose(1, Blend.VERTEX, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        model.pose(1, new PoseOptions(Blend.VERTEX, RootMode.FILE, LoopRule.LAST_IS_FIRST));
         assertThat(model.meshes().getFirst().points()).containsExactly(new float[] {5, 1, 0}, within(1e-6f));
-        model.pose(0.5, Blend.VERTEX, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        model.pose(0.5, new PoseOptions(Blend.VERTEX, RootMode.FILE, LoopRule.LAST_IS_FIRST));
         assertThat(model.meshes().getFirst().points()).containsExactly(new float[] {3.5f, 0.5f, 0}, within(1e-6f));
     }
 
@@ -152,9 +153,9 @@ class SkinnedModelTest {
                         .base(0, 20, 30, 0, 0, 0)
                         .frame(10)
                         .build()));
-        model.pose(0, Blend.VERTEX, RootMode.FILE, LoopRule.WRAPS);
+        model.pose(0, new PoseOptions(Blend.VERTEX, RootMode.FILE, LoopRule.WRAPS));
         assertThat(model.meshes().getFirst().points()).containsExactly(11, 22, 33);
-        model.pose(0, Blend.VERTEX, RootMode.FILE, LoopRule.WRAPS, Unflagged.ZERO);
+        model.pose(0, new PoseOptions(Blend.VERTEX, RootMode.FILE, LoopRule.WRAPS, Unflagged.ZERO));
         assertThat(model.meshes().getFirst().points()).containsExactly(11, 2, 3);
     }
 
@@ -174,8 +175,9 @@ class SkinnedModelTest {
     }
 
     private static void poseOften(SkinnedModel model, Blend blend, List<float[]> normals) {
+        PoseOptions options = new PoseOptions(blend, RootMode.IN_PLACE, LoopRule.WRAPS);
         for (int call = 0; call < CALLS; call++) {
-            model.pose(call % 7 + 0.5, blend, RootMode.IN_PLACE, LoopRule.WRAPS);
+            model.pose(call % 7 + 0.5, options);
         }
         for (int i = 0; i < normals.size(); i++) {
             model.meshes().get(i).normals(normals.get(i));

@@ -91,9 +91,9 @@ class SurfaceNormalsTest {
         SkinnedMesh skinned = SkinnedModel.of(Md5Kernel.skin(mesh)).meshes().getFirst();
         float[] ofPoints = new float[skinned.points().length];
         skinned.normals(ofPoints);
-        float[][] normals = new float[skinned.binding().vertexCount()][3];
+        float[][] normals = new float[skinned.surface().vertexCount()][3];
         for (int vertex = 0; vertex < normals.length; vertex++) {
-            int at = skinned.binding().pointOfVertex(vertex) * 3;
+            int at = skinned.surface().pointOfVertex(vertex) * 3;
             System.arraycopy(ofPoints, at, normals[vertex], 0, 3);
         }
         return normals;

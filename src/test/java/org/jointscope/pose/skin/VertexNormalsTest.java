@@ -5,9 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.assertj.core.data.Offset;
 import org.jointscope.model.Md5Mesh;
-import org.jointscope.pose.Blend;
-import org.jointscope.pose.LoopRule;
-import org.jointscope.pose.RootMode;
+import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.MeshBuilder;
@@ -34,7 +32,7 @@ class VertexNormalsTest {
         SkinBinding normals = VertexNormals.of(
                 model.meshes().getFirst().binding(), Md5Kernel.bindPose(mesh), new double[] {1, 0, 0, 0, 0, 1});
         float[] out = new float[6];
-        model.pose(0, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        model.pose(0, PoseOptions.FILE);
         model.skin(normals, out);
         assertThat(out[0]).isCloseTo(0, SMALL);
         assertThat(out[1]).isCloseTo(-1, SMALL);

@@ -14,6 +14,7 @@ import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.AnimBuilder;
@@ -54,7 +55,7 @@ class WeightLimitTest {
 
     private static float[] at(Clip clip, int frame, WeightLimit limit) {
         SkinnedModel model = SkinnedModel.of(Md5Kernel.skin(mesh()).limited(limit), clip);
-        model.pose(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        model.pose(frame, PoseOptions.FILE);
         return model.meshes().getFirst().points();
     }
 
@@ -89,7 +90,7 @@ class WeightLimitTest {
         Clip clip = Md5Kernel.clip(
                 new AnimBuilder().joint("j", -1, 1, 0).frame(0).frame(10).build());
         SkinnedModel model = SkinnedModel.of(Md5Kernel.skin(half).limited(limit(4)), clip);
-        model.pose(1, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        model.pose(1, PoseOptions.FILE);
         assertThat(model.meshes().getFirst().points()[0]).isEqualTo(12);
     }
 
@@ -188,7 +189,7 @@ class WeightLimitTest {
 
     private static float x(Md5Mesh mesh, int frame, WeightLimit limit) {
         SkinnedModel model = SkinnedModel.of(Md5Kernel.skin(mesh).limited(limit), away());
-        model.pose(frame, Blend.NONE, RootMode.FILE, LoopRule.WRAPS);
+        model.pose(frame, new PoseOptions(Blend.NONE, RootMode.FILE, LoopRule.WRAPS));
         return model.meshes().getFirst().points()[0];
     }
 

@@ -10,7 +10,8 @@ import javafx.scene.shape.TriangleMesh;
 import javafx.scene.shape.VertexFormat;
 import org.jointscope.format.md2.Md2Reader;
 import org.jointscope.model.Md2;
-import org.jointscope.pose.md2.KeyframeFaces;
+import org.jointscope.pose.md2.Md2Surfaces;
+import org.jointscope.pose.surface.Surface;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.NeedsDisplay;
 import org.junit.jupiter.api.Test;
@@ -23,7 +24,7 @@ class SurfaceNodeKeyframesTest {
     private static final float[] POINTS = {0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4};
     private static final float[] NORMALS = {1, 0, 0, 0, 1, 0, 0, 0, 1, -1, 0, 0};
 
-    private final SurfaceNode node = SurfaceNode.of(KeyframeFaces.ofTriangles(MD2), Color.TAN);
+    private final SurfaceNode node = SurfaceNode.withNormals(Md2Surfaces.ofTriangles(MD2), Color.TAN);
     private final TriangleMesh mesh = (TriangleMesh) node.getMesh();
 
     @Test
@@ -69,7 +70,7 @@ class SurfaceNodeKeyframesTest {
 
     @Test
     void modelWithoutAnythingIsDrawnAsNothing() {
-        SurfaceNode nothing = SurfaceNode.of(KeyframeFaces.NONE, Color.TAN);
+        SurfaceNode nothing = SurfaceNode.withNormals(Surface.ofPoints(0), Color.TAN);
         nothing.show(new float[0], new float[0]);
         assertThat(((TriangleMesh) nothing.getMesh()).getFaces().size()).isZero();
     }

@@ -17,7 +17,8 @@ import javafx.scene.shape.VertexFormat;
 import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.model.Mesh;
 import org.jointscope.pose.md5.Md5Kernel;
-import org.jointscope.pose.skin.SkinBinding;
+import org.jointscope.pose.surface.Coloring;
+import org.jointscope.pose.surface.Surface;
 import org.jointscope.testing.Needs3D;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
@@ -64,23 +65,23 @@ class SurfaceNodeTest {
     @Test
     void vertexColorsReplaceTheTextureUntilTheyAreHidden() {
         Mesh colored = colored("1 0.5 0 1");
-        SkinBinding binding = Md5Kernel.binding(colored, 1);
-        SurfaceNode node = SurfaceNode.of(binding, colored.vertices(), Color.GRAY);
+        Surface surface = Md5Kernel.binding(colored, 1).surface();
+        SurfaceNode node = SurfaceNode.of(surface, Color.GRAY);
         WritableImage texture = new WritableImage(1, 1);
         node.setTexture(Optional.of(texture));
         float[] before = mesh(node).getTexCoords().toArray(null);
         int[] faces = mesh(node).getFaces().toArray(null);
-        node.showColors(binding, colored.extension().colors());
+        node.setColoring(colors(colored));
         PhongMaterial material = (PhongMaterial) node.getMaterial();
         Image shown = material.getDiffuseMap();
-        for (int corner = 0; corner < binding.triangleCount() * 3; corner++) {
+        for (int corner = 0; corner < surface.triangleCount() * 3; corner++) {
             int at = mesh(node).getFaces().get(corner * 2 + 1) * 2;
             int x = (int) (mesh(node).getTexCoords().get(at) * shown.getWidth());
             int y = (int) (mesh(node).getTexCoords().get(at + 1) * shown.getHeight());
             boolean first = faces[corner * 2 + 1] == 0;
             assertThat(shown.getPixelReader().getArgb(x, y)).isEqualTo(first ? 0xffff8000 : -1);
         }
-        node.hideColors();
+        node.setColoring(Optional.empty());
         assertThat(material.getDiffuseMap()).isSameAs(texture);
         assertThat(mesh(node).getTexCoords().toArray(null)).isEqualTo(before);
         assertThat(mesh(node).getFaces().toArray(null)).isEqualTo(faces);
@@ -90,16 +91,15 @@ class SurfaceNodeTest {
     void otherColorsReplaceThoseThatAreShown() {
         Mesh red = colored("1 0 0 1");
         Mesh blue = colored("0 0 1 1");
-        SkinBinding binding = Md5Kernel.binding(red, 1);
-        SurfaceNode node = SurfaceNode.of(binding, red.vertices(), Color.GRAY);
+        SurfaceNode node = SurfaceNode.of(Md5Kernel.binding(red, 1).surface(), Color.GRAY);
         float[] before = mesh(node).getTexCoords().toArray(null);
-        node.showColors(binding, red.extension().colors());
+        node.setColoring(colors(red));
         Image first = ((PhongMaterial) node.getMaterial()).getDiffuseMap();
-        node.showColors(binding, blue.extension().colors());
+        node.setColoring(colors(blue));
         Image second = ((PhongMaterial) node.getMaterial()).getDiffuseMap();
         assertThat(pixels(second)).contains(0xff0000ff).doesNotContain(0xffff0000);
         assertThat(pixels(first)).contains(0xffff0000);
-        node.hideColors();
+        node.setColoring(Optional.empty());
         assertThat(mesh(node).getTexCoords().toArray(null)).isEqualTo(before);
     }
 
@@ -192,7 +192,7 @@ class SurfaceNodeTest {
                 .model()
                 .meshes()
                 .getFirst();
-        return SurfaceNode.of(Md5Kernel.binding(mesh, 1), mesh.vertices(), Color.TAN);
+        return SurfaceNode.of(Md5Kernel.binding(mesh, 1).surface(), Color.TAN);
     }
 
     private static TriangleMesh mesh(SurfaceNode node) {
@@ -201,5 +201,9 @@ class SurfaceNodeTest {
 
     private static Point3D point(int index) {
         return new Point3D(CUBE[index * 3], CUBE[index * 3 + 1], CUBE[index * 3 + 2]);
+    }
+
+    private static Optional<Coloring> colors(Mesh mesh) {
+        return Md5Kernel.colors(mesh.extension(), mesh.vertices().size());
     }
 }

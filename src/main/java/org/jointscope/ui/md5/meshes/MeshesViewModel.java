@@ -71,7 +71,7 @@ public final class MeshesViewModel {
                 mesh.vertices().size(),
                 mesh.triangles().size(),
                 mesh.weights().size(),
-                open.skinned().binding().pointCount(),
+                open.skinned().surface().pointCount(),
                 MeshRow.histogram(mesh.vertices(), texts));
     }
 

@@ -1,4 +1,4 @@
-package org.jointscope.pose.md2;
+package org.jointscope.pose.surface;
 
 import java.util.Comparator;
 import java.util.stream.IntStream;
@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
  * The nearest triangle that is hit by a ray from outside (T. Möller and B. Trumbore, Fast, Minimum Storage Ray/Triangle
  * Intersection).
  *
- * @param triangle of the faces, or {@link #NOTHING}
+ * @param triangle of the surface, or {@link #NOTHING}
  * @param point the corner that is nearest to the hit, or {@link #NOTHING}
  */
 public record SurfaceRay(int triangle, int point) {
@@ -21,25 +21,25 @@ public record SurfaceRay(int triangle, int point) {
      * @param points x, y, z of each in model space
      * @param ray x, y, z of its origin, then of its direction, of any length
      */
-    public static SurfaceRay cast(KeyframeFaces faces, float[] points, double[] ray) {
+    public static SurfaceRay cast(Surface surface, float[] points, double[] ray) {
         double nearest = Double.POSITIVE_INFINITY;
         int hit = NOTHING;
-        for (int triangle = 0; triangle < faces.size(); triangle++) {
-            double way = way(faces, triangle, points, ray);
+        for (int triangle = 0; triangle < surface.triangleCount(); triangle++) {
+            double way = way(surface, triangle, points, ray);
             if (way < nearest) {
                 nearest = way;
                 hit = triangle;
             }
         }
-        return hit == NOTHING ? MISS : new SurfaceRay(hit, corner(faces, hit, points, ray, nearest));
+        return hit == NOTHING ? MISS : new SurfaceRay(hit, corner(surface, hit, points, ray, nearest));
     }
 
     /** The distance to a triangle, as a multiple of the direction; infinite if the ray misses it. */
-    private static double way(KeyframeFaces faces, int triangle, float[] points, double[] ray) {
-        double[] a = point(points, faces.point(triangle, 0));
+    private static double way(Surface surface, int triangle, float[] points, double[] ray) {
+        double[] a = point(points, surface.point(triangle, 0));
         // Clockwise from outside, so the second and third corners are swapped.
-        double[] ab = minus(point(points, faces.point(triangle, 2)), a);
-        double[] ac = minus(point(points, faces.point(triangle, 1)), a);
+        double[] ab = minus(point(points, surface.point(triangle, 2)), a);
+        double[] ac = minus(point(points, surface.point(triangle, 1)), a);
         double[] direction = {ray[3], ray[4], ray[5]};
         double[] across = cross(direction, ac);
         double determinant = dot(ab, across);
@@ -55,10 +55,10 @@ public record SurfaceRay(int triangle, int point) {
         return within ? way : Double.POSITIVE_INFINITY;
     }
 
-    private static int corner(KeyframeFaces faces, int triangle, float[] points, double[] ray, double way) {
+    private static int corner(Surface surface, int triangle, float[] points, double[] ray, double way) {
         double[] met = {ray[0] + way * ray[3], ray[1] + way * ray[4], ray[2] + way * ray[5]};
         return IntStream.range(0, 3)
-                .mapToObj(corner -> faces.point(triangle, corner))
+                .mapToObj(corner -> surface.point(triangle, corner))
                 .min(Comparator.comparingDouble(point -> distance(points, point, met)))
                 .orElseThrow();
     }

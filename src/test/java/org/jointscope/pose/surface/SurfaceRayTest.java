@@ -1,14 +1,15 @@
-package org.jointscope.pose.md2;
+package org.jointscope.pose.surface;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.format.md2.Md2Reader;
+import org.jointscope.pose.md2.Md2Surfaces;
 import org.jointscope.testing.Md2Builder;
 import org.junit.jupiter.api.Test;
 
 class SurfaceRayTest {
     /** Two triangles in the planes x = 0 and x = 5, of which the second shows its outside to +x. */
-    private static final KeyframeFaces FACES = KeyframeFaces.ofTriangles(Md2Reader.read(new Md2Builder()
+    private static final Surface FACES = Md2Surfaces.ofTriangles(Md2Reader.read(new Md2Builder()
                     .texCoord(0, 0)
                     .triangle(0, 2, 1, 0, 0, 0)
                     .triangle(3, 5, 4, 0, 0, 0)

@@ -1,0 +1,14 @@
+package org.jointscope.pose.surface;
+
+/** Colors of the vertices of a surface. */
+@FunctionalInterface
+public interface Coloring {
+
+    /** The color of a vertex as 0xAARRGGBB; drawn opaque. */
+    int argb(int vertex);
+
+    /** The colors of values by the {@link Ramp}. */
+    static Coloring of(ScalarField field) {
+        return vertex -> Ramp.argb(field.fraction(vertex));
+    }
+}
