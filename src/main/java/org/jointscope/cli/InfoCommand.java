@@ -2,15 +2,20 @@ package org.jointscope.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jointscope.batch.FileList;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.export.Json;
+import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
+import org.jointscope.inspect.Inspection.UnreadableFile;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.ScaleFiles;
 import picocli.CommandLine.Command;
@@ -24,9 +29,25 @@ final class InfoCommand extends JsonCommand {
 
     @Override
     public Integer call() {
-        Inspection inspection = Inspector.inspect(ScaleFiles.with(files));
+        List<Path> all = new ArrayList<>();
+        List<UnreadableFile> folders = new ArrayList<>();
+        for (Path path : files) {
+            if (Files.isDirectory(path)) {
+                FileList list = FileList.of(List.of(path));
+                all.addAll(list.files());
+                folders.addAll(list.unreadable());
+            } else {
+                all.add(path);
+            }
+        }
+        if (all.isEmpty() && folders.isEmpty()) {
+            Words.report(err(), files.getFirst(), Words.text("open.noFiles", FileKind.list()));
+            return CommandLineInterface.FAILED;
+        }
+        Inspection inspection = Inspector.inspect(ScaleFiles.with(all));
         print(json -> json.objects("files", inspection.files(), InfoCommand::write), out -> print(inspection, out));
-        return reportUnreadable(inspection.withoutUnread()) ? CommandLineInterface.FAILED : 0;
+        boolean failed = Terminal.reportUnreadable(folders, err());
+        return reportUnreadable(inspection.withoutUnread()) || failed ? CommandLineInterface.FAILED : 0;
     }
 
     private static void write(Json json, InspectedFile file) throws IOException {

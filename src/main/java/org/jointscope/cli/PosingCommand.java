@@ -1,9 +1,11 @@
 package org.jointscope.cli;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jointscope.analysis.PairFit;
 import org.jointscope.export.Json;
 import org.jointscope.inspect.FileKind;
@@ -23,6 +25,10 @@ import org.jointscope.pose.md2.KeyframeMorph;
 import org.jointscope.pose.md2.Md2Kernel;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.SkinnedModel;
+import org.jointscope.scene.OpenModel;
+import org.jointscope.scene.SceneReader;
+import org.jointscope.scene.SceneReader.Opened;
+import org.jointscope.scene.SceneReader.Request;
 import picocli.CommandLine.Option;
 
 /** A command that poses a model. */
@@ -48,7 +54,9 @@ abstract class PosingCommand extends JsonCommand {
 
     /** Reads the files; false, with a message printed, if one cannot be read. */
     final boolean read(List<Path> files) {
-        Inspection inspection = Inspector.inspect(files).withoutUnread();
+        boolean searches = files.stream().anyMatch(PosingCommand::isSearched);
+        Inspection inspection =
+                searches ? search(files) : Inspector.inspect(files).withoutUnread();
         for (InspectedFile file : inspection.files()) {
             if (file.kind() == FileKind.MD5CAMERA) {
                 throw wrongUse("cli.pose.camera", file.path());
@@ -58,6 +66,10 @@ abstract class PosingCommand extends JsonCommand {
             }
         }
         if (reportUnreadable(inspection)) {
+            return false;
+        }
+        if (inspection.files().isEmpty()) {
+            Words.report(err(), files.getFirst(), Words.text("cli.pose.nothing"));
             return false;
         }
         md2 = inspection.contents(Md2.class).findFirst();
@@ -78,6 +90,27 @@ abstract class PosingCommand extends JsonCommand {
             throw wrongUse("cli.pose.scale");
         }
         return true;
+    }
+
+    /** Whether a path has other files that belong to it: a folder, a .def or a .skin. */
+    private static boolean isSearched(Path path) {
+        return Files.isDirectory(path)
+                || FileKind.ofName(path)
+                        .filter(kind -> kind == FileKind.DEF || kind == FileKind.SKIN)
+                        .isPresent();
+    }
+
+    /** The model that the window would show, without declarations and camera; names its files. */
+    private Inspection search(List<Path> files) {
+        Opened opened = new SceneReader(root, folder -> Optional.empty()).read(files, OpenModel.NONE, Request.LAST);
+        List<InspectedFile> posed = opened.model().files().stream()
+                .filter(file -> !(file.content() instanceof Declarations) && file.kind() != FileKind.MD5CAMERA)
+                .toList();
+        if (!posed.isEmpty()) {
+            String names = posed.stream().map(file -> file.path().toString()).collect(Collectors.joining(", "));
+            Words.report(err(), Words.text("cli.pose.found", names));
+        }
+        return new Inspection(posed, opened.unreadable());
     }
 
     final Optional<Md5Mesh> mesh() {

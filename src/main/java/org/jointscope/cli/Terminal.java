@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.CharBuffer;
-import java.nio.file.Files;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +29,8 @@ final class Terminal {
     /** Reports the files that could not be read; false if there are none. */
     static boolean reportUnreadable(List<UnreadableFile> unreadable, PrintWriter err) {
         for (UnreadableFile file : unreadable) {
-            String hint = Files.isDirectory(file.path()) ? Words.text("cli.folder") : "";
+            boolean folder = file.reason().equals(Words.text("failure.folder"));
+            String hint = folder ? Words.text("cli.folder") : "";
             Words.report(err, file.path(), file.reason() + hint);
         }
         return !unreadable.isEmpty();

@@ -165,12 +165,17 @@ class InfoCommandTest {
     }
 
     @Test
-    void folderCannotBeRead() {
-        Run run = Run.of("info", folder.toString());
-        assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.out()).isEmpty();
-        assertThat(run.err().lines())
-                .containsExactly("jointscope: " + folder + ": is a folder; use jointscope check for folders");
+    void folderHasTheFactsOfItsFiles() throws IOException {
+        Run empty = Run.of("info", folder.toString());
+        assertThat(empty.exitCode()).isEqualTo(2);
+        assertThat(empty.out()).isEmpty();
+        assertThat(empty.err()).startsWith("jointscope: " + folder + ": no .md5mesh");
+
+        Samples.mesh(folder);
+        Samples.anim(folder);
+        Run run = Run.of("info", folder.toString(), "--json");
+        assertThat(run.exitCode()).isZero();
+        assertThat(json(run).get("files").findValuesAsText("kind")).containsExactlyInAnyOrder("md5mesh", "md5anim");
     }
 
     @Test

@@ -69,6 +69,31 @@ class SkinCommandTest {
     }
 
     @Test
+    void folderAndDefHaveTheModelThatTheWindowShows() throws IOException {
+        String mesh = Samples.mesh(folder);
+        String anim = Samples.anim(folder);
+        Samples.write(folder, "x.md5camera", Samples.CAMERA);
+        Run expected = Run.of("skin", mesh, anim, "--frame", "2", "--json");
+        Run ofFolder = Run.of("skin", folder.toString(), "--frame", "2", "--json");
+        assertThat(ofFolder.err().lines()).containsExactly("jointscope: reading " + mesh + ", " + anim);
+        assertThat(ofFolder.out()).isEqualTo(expected.out());
+        assertThat(ofFolder.exitCode()).isZero();
+
+        String def = "model arm { mesh %s anim move %s }"
+                .formatted(Path.of(mesh).getFileName(), Path.of(anim).getFileName());
+        Run ofDef = Run.of("skin", Samples.write(folder, "arm.def", def), "--frame", "2", "--json");
+        assertThat(ofDef.out()).isEqualTo(expected.out());
+    }
+
+    @Test
+    void defWithoutAMeshThatIsThereHasNoModel() throws IOException {
+        String def = Samples.write(folder, "arm.def", "model arm { mesh models/none.md5mesh }");
+        Run run = Run.of("skin", def);
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err().lines()).containsExactly("jointscope: " + def + ": no model was found");
+    }
+
+    @Test
     void animAloneIsWrongUse() throws IOException {
         Run run = Run.of("skin", Samples.anim(folder), "--json");
         assertThat(run.exitCode()).isEqualTo(2);
