@@ -33,10 +33,6 @@ final class ErrorPanel {
 
     private static final double WIDTH = 560;
     private static final double DETAILS = 220;
-    private static final double LEAST_DETAILS = 60;
-
-    /** Height of the window that is reserved for the other parts of the panel. */
-    private static final double ROOM_AROUND = 330;
 
     /** The log contains all of them. */
     private static final int MOST_TEXTS = 10;
@@ -79,7 +75,7 @@ final class ErrorPanel {
         showLog.ifPresent(pane.getButtonTypes()::add);
         pane.getButtonTypes().add(ButtonType.CLOSE);
         for (Node button : ((ButtonBar) pane.lookup(".button-bar")).getButtons()) {
-            // Buttons of the same width do not fit in a window at 200%.
+            // Buttons of the same width do not fit in the panel.
             ButtonBar.setButtonUniformSize(button, false);
             // By default, the Tab key skips the button that shows the details.
             button.setFocusTraversable(true);
@@ -137,15 +133,11 @@ final class ErrorPanel {
                     .findFirst()
                     .ifPresent(alert::initOwner);
         }
-        Optional.ofNullable(alert.getOwner()).ifPresent(this::fit);
+        Optional.ofNullable(alert.getOwner())
+                .ifPresent(owner -> alert.getDialogPane()
+                        .getStylesheets()
+                        .setAll(owner.getScene().getStylesheets()));
         alert.show();
-    }
-
-    private void fit(Window owner) {
-        DialogPane pane = alert.getDialogPane();
-        pane.getStylesheets().setAll(owner.getScene().getStylesheets());
-        pane.setPrefWidth(Math.min(WIDTH, owner.getWidth()));
-        details.setPrefHeight(Math.clamp(owner.getHeight() - ROOM_AROUND, LEAST_DETAILS, DETAILS));
     }
 
     private void copy() {

@@ -9,10 +9,8 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
 import javafx.stage.Modality;
 import javafx.stage.Window;
 import org.jointscope.messages.Texts;
@@ -31,9 +29,6 @@ import org.jointscope.ui.source.SourceView;
 final class KeysDialog extends Dialog<ButtonType> {
 
     private static final double TEXT_WIDTH = 250;
-
-    /** Width of an owner for two columns side by side. */
-    private static final double TWO_COLUMNS = 1000;
 
     /** Index of the last tab that has a key. */
     private static final int LAST_TAB = 8;
@@ -65,8 +60,7 @@ final class KeysDialog extends Dialog<ButtonType> {
         addHeading(picture, texts.of("keys.viewport.title"));
         addCommands(picture, commands, Scope.PICTURE);
         addLines(picture, texts.of("keys.viewport"));
-        Pane columns = owner.getWidth() < TWO_COLUMNS ? new VBox(anywhere, picture) : new HBox(anywhere, picture);
-        DialogScroll scroll = new DialogScroll(this, columns);
+        DialogScroll scroll = new DialogScroll(this, new HBox(anywhere, picture));
         scroll.setMinWidth(Region.USE_PREF_SIZE);
         getDialogPane().setContent(new StackPane(scroll, FocusRing.over(scroll)));
         PageKeys.add(scroll);

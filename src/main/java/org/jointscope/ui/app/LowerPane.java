@@ -18,17 +18,8 @@ final class LowerPane {
     /** Tabs, tools, and a table with two rows. */
     private static final double LOWEST = 184;
 
-    /** The titles of the tabs. */
-    private static final double TITLES = 44;
-
-    /** The height of both below which only one of the two is legible. */
-    private static final double LOW = 410;
-
     /** The minimum height of the pane above: the timeline, and some of the viewport. */
     private static final double LEAST_ABOVE = 190;
-
-    /** The minimum share of the pane above, in a window that is too low for both. */
-    private static final double LEAST_SHARE_ABOVE = 0.35;
 
     /** The same until the user changes a height: the viewport is more useful than more rows. */
     private static final double FIRST_ABOVE = 320;
@@ -40,7 +31,6 @@ final class LowerPane {
     private final Settings settings;
     private double wanted;
     private boolean chosen;
-    private boolean focused = true;
     private double pressedAt;
     private double heightThen;
 
@@ -54,7 +44,7 @@ final class LowerPane {
         this.settings = settings;
         this.wanted = settings.find(KEY, FIRST);
         this.chosen = settings.find(KEY).isPresent();
-        whole.heightProperty().subscribe(height -> fit());
+        whole.heightProperty().subscribe(height -> lower.setPrefHeight(clamped(wanted)));
         grip.setOnMousePressed(this::press);
         grip.setOnMouseDragged(event -> want(heightThen + pressedAt - event.getScreenY()));
         grip.setOnKeyPressed(this::keyPressed);
@@ -90,33 +80,8 @@ final class LowerPane {
         lower.setPrefHeight(allowed);
     }
 
-    private void fit() {
-        double height = isLow() ? Math.max(wanted, FIRST) : wanted;
-        lower.setPrefHeight(isLow() && !focused ? TITLES : clamped(height));
-    }
-
-    private boolean isLow() {
-        return whole.getHeight() < LOW;
-    }
-
-    /**
-     * Makes the pane that gets the focus legible, in a window that is too low for both.
-     *
-     * @param self whether it is this pane, not the one above
-     */
-    void focused(boolean self) {
-        boolean changes = focused != self;
-        focused = self;
-        if (changes && isLow()) {
-            fit();
-        }
-    }
-
     private double clamped(double height) {
-        double least = Math.min(LEAST_ABOVE, whole.getHeight() * LEAST_SHARE_ABOVE);
-        double above = chosen || isLow() ? least : FIRST_ABOVE;
-        double highest = Math.max(LOWEST, whole.getHeight() - above);
-        double lowest = isLow() ? TITLES : LOWEST;
-        return Double.isNaN(height) ? FIRST : Math.clamp(height, lowest, highest);
+        double highest = Math.max(LOWEST, whole.getHeight() - (chosen ? LEAST_ABOVE : FIRST_ABOVE));
+        return Double.isNaN(height) ? FIRST : Math.clamp(height, LOWEST, highest);
     }
 }

@@ -150,7 +150,7 @@ final class MainView {
         viewModel.repair().onDone(() -> showLower("editsTab"));
         joints = columns.getItems().getFirst();
         lowerPane = new LowerPane(rows, lower, grip, settings);
-        focus = new PaneFocus(root, joints, panes, lowerPanes, lowerPane);
+        focus = new PaneFocus(root, joints, panes, lowerPanes);
         viewModel.document().onOpened(focus::opened);
         tour = new TourGuide(root, viewModel.document(), settings, fold, right, foot, texts);
         showPanes();

@@ -33,7 +33,6 @@ final class PaneFocus {
     private final Node joints;
     private final TabPane right;
     private final TabPane lower;
-    private final LowerPane heights;
 
     private final AppearingList appearing = new AppearingList();
 
@@ -50,14 +49,12 @@ final class PaneFocus {
      * @param joints the pane that only models with joints have
      * @param right the panes next to the viewport
      * @param lower the panes below it
-     * @param heights of the panes below and above
      */
-    PaneFocus(Parent root, Node joints, TabPane right, TabPane lower, LowerPane heights) {
+    PaneFocus(Parent root, Node joints, TabPane right, TabPane lower) {
         this.root = root;
         this.joints = joints;
         this.right = right;
         this.lower = lower;
-        this.heights = heights;
         Stream.of(right, lower)
                 .flatMap(tabs -> tabs.getTabs().stream())
                 .forEach(tab -> tab.getContent().addEventHandler(KeyEvent.KEY_PRESSED, PaneFocus::keepArrows));
@@ -214,11 +211,6 @@ final class PaneFocus {
             content = content.filter(part -> part == now);
             last = Stream.of(right, lower).filter(this::hasFocus).findFirst();
             appearing.await(now);
-            if (last.filter(lower::equals).isPresent()) {
-                heights.focused(true);
-            } else if (hasFocus(root.lookup("#columns"))) {
-                heights.focused(false);
-            }
         } else if (before != null && !canFocus(before)) {
             last.ifPresent(tabs -> Platform.runLater(() -> stay(tabs)));
         }

@@ -249,11 +249,7 @@ final class ViewFactory {
         defer(FramesPane.class, () -> new FramesPane(new FramesViewModel(document, figures, words), kit));
         defer(SanityPane.class, () -> new SanityPane(new SanityViewModel(document, lanes.get(), words), kit));
         defer(SuggestPane.class, () -> new SuggestPane(new SuggestViewModel(document, lanes.get(), words), kit));
-        defer(IssuesPane.class, () -> {
-            IssuesPane pane = new IssuesPane(issues, kit);
-            pane.setAside(new VerdictChips(verdicts, words));
-            return pane;
-        });
+        defer(IssuesPane.class, () -> new IssuesPane(issues, kit));
         defer(VerdictsPane.class, () -> new VerdictsPane(verdicts, kit));
         defer(EditsPane.class, () -> new EditsPane(edits, kit));
     }

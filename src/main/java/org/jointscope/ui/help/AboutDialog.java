@@ -38,9 +38,6 @@ final class AboutDialog extends Dialog<ButtonType> {
     private static final double WIDTH = 720;
     private static final double HEIGHT = 440;
 
-    /** Space in the window that is reserved for the dialog's buttons and frame. */
-    private static final double ROOM_AROUND = 120;
-
     private static final double ICON = 64;
 
     private final Texts texts;
@@ -65,6 +62,7 @@ final class AboutDialog extends Dialog<ButtonType> {
                 new Tab(texts.of("about.program"), PageKeys.reading(page)),
                 new Tab(texts.of("about.libraries"), new Deferred(() -> new LicensesBox(texts))));
         tabs.setId("about");
+        tabs.setPrefSize(WIDTH, HEIGHT);
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         // A list consumes Escape.
         tabs.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
@@ -77,11 +75,7 @@ final class AboutDialog extends Dialog<ButtonType> {
             button.setText(texts.of("about.copied"));
             event.consume();
         });
-        setOnShowing(event -> {
-            tabs.setPrefSize(
-                    Math.min(WIDTH, owner.getWidth() - ROOM_AROUND), Math.min(HEIGHT, owner.getHeight() - ROOM_AROUND));
-            button.setText(texts.of("about.copy"));
-        });
+        setOnShowing(event -> button.setText(texts.of("about.copy")));
         setOnShown(event -> getDialogPane().lookupButton(ButtonType.CLOSE).requestFocus());
     }
 

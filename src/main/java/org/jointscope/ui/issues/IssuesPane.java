@@ -17,9 +17,7 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.scene.OpenIssues.PairState;
 import org.jointscope.ui.control.SeverityIcon;
@@ -36,12 +34,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** A list of the issues, and next to it the explanation of the selected one. */
 public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
 
-    /** The width below which there is only space for the tools. */
-    private static final double CROWDED = 1100;
-
-    /** The width below which the severities are only icons with numbers. */
-    private static final double NARROW = 900;
-
     private static final double LINE_WIDTH = 60;
     private static final double BYTE_WIDTH = 104;
 
@@ -50,9 +42,6 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
     private final IssuesViewModel model;
     private final ObservableValue<State> state;
     private final TreeColumn<IssueLine, Long> lineColumn;
-
-    /** Other information about the files, if there is space next to the tools. */
-    private final StackPane aside = new StackPane();
 
     public IssuesPane(IssuesViewModel model, PaneKit kit) {
         super("issues", kit, model.details(), SeverityIcon::new);
@@ -123,10 +112,6 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
         HBox severities = styled(
                 new HBox(Stream.of(Severity.values()).map(this::toggle).toArray(Node[]::new)), "severity-toggles");
         severities.setId("issuesSeverities");
-        aside.setMinWidth(0);
-        aside.setPrefWidth(0);
-        HBox.setHgrow(aside, Priority.ALWAYS);
-        widthProperty().subscribe(width -> aside.setVisible(width.doubleValue() >= CROWDED));
         remember("issues.grouping", model.groupingProperty(), List.of(Grouping.values()));
         HBox groupings = pills(
                 model.groupingProperty(),
@@ -134,7 +119,7 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
                 toggle("ByKind", "by.kind"),
                 Grouping.FILE,
                 toggle("ByFile", "by.file"));
-        return tools(search(model.searchProperty()), severities, kinds(), aside, groupings);
+        return tools(search(model.searchProperty()), severities, kinds(), space(), groupings);
     }
 
     /** Shows or hides the issues of one severity; its label contains the number of findings. */
@@ -144,10 +129,7 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
         toggle.setMinWidth(Region.USE_PREF_SIZE);
         toggle.setTooltip(new Tooltip(text("severities.tip")));
         ObservableValue<Integer> count = state.map(it -> it.counts().getOrDefault(severity, 0));
-        ObservableValue<String> words = count.map(number -> text("severities." + severity) + " " + number);
-        ObservableValue<Boolean> narrow = widthProperty().map(it -> it.doubleValue() < NARROW);
-        toggle.textProperty().bind(narrow.flatMap(is -> is ? count.map(Object::toString) : words));
-        toggle.accessibleTextProperty().bind(words);
+        toggle.textProperty().bind(count.map(number -> text("severities." + severity) + " " + number));
         toggle.disableProperty().bind(count.map(number -> number == 0));
         model.stateProperty().map(it -> it.severities().contains(severity)).subscribe(toggle::setSelected);
         toggle.selectedProperty().subscribe((before, is) -> model.show(severity, is));
@@ -182,10 +164,5 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
 
     private void hideKind() {
         table.selected().flatMap(IssueLine::code).ifPresent(code -> model.show(code, false));
-    }
-
-    /** Shows other information next to the tools. */
-    public void setAside(Node node) {
-        aside.getChildren().setAll(node);
     }
 }

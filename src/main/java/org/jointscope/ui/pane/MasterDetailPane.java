@@ -8,7 +8,6 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.beans.property.Property;
 import javafx.beans.value.ObservableValue;
-import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -31,12 +30,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A pane with a table of expandable rows, and next to it the details of the selected row. */
 public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeaturePane {
-
-    /** The width below which details are easier to read below the table than next to it. */
-    private static final double NARROW = 720;
-
-    /** The height below which table and details do not fit one below the other. */
-    private static final double LOW = 280;
 
     private static final double LEAST_TABLE = 200;
 
@@ -101,8 +94,6 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
         MenuItem follow = ShowInSourceAction.add(
                 table, table.getContextMenu(), kit.texts().of("source.show"), this::showInSource);
         DividerMemory.follow(split, kit.settings(), kit.texts().of("divider.name"), divider);
-        widthProperty().subscribe(this::turn);
-        heightProperty().subscribe(this::turn);
         VBox list = new VBox(tools, split);
         VBox.setVgrow(split, Priority.ALWAYS);
         Label words = styled(bound(nothing), "message");
@@ -116,12 +107,6 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
         Showing.bind(empty, nothing.map(text -> !text.isEmpty()));
         details.shownProperty().subscribe(shown -> showDetails(shown, follow));
         table.show(rows);
-    }
-
-    /** The details are below the table in a narrow pane that is high enough. */
-    private void turn() {
-        boolean below = getWidth() < NARROW && getHeight() >= LOW;
-        split.setOrientation(below ? Orientation.VERTICAL : Orientation.HORIZONTAL);
     }
 
     private void showDetails(Optional<Details<S>> shown, MenuItem follow) {

@@ -9,7 +9,6 @@ import java.util.Locale;
 import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.event.ActionEvent;
-import javafx.geometry.Rectangle2D;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -149,10 +148,8 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
     }
 
     private Node scale(Window owner) {
-        Rectangle2D screen = Dialogs.screen(owner);
         ComboBox<Integer> box = choice(
-                model.scaleChoices(
-                        screen.getWidth() * owner.getOutputScaleX(), screen.getHeight() * owner.getOutputScaleY()),
+                model.scaleChoices(Dialogs.screen(owner).getWidth() * owner.getOutputScaleX()),
                 model.scaleProperty(),
                 percent -> texts.of("preferences.scale.percent", percent));
         Label restart = styled(new Label(texts.of("preferences.scale.restart")), "restart");

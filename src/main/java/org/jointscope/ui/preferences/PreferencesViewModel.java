@@ -115,9 +115,9 @@ public final class PreferencesViewModel {
         pixels = now * UiScale.NORMAL / firstScale;
     }
 
-    /** The sizes to choose from on a screen with a size in pixels, in percent. */
-    List<Integer> scaleChoices(double width, double height) {
-        return UiScale.choices(pixels, width, height);
+    /** The sizes to choose from on a screen with a width in pixels, in percent. */
+    List<Integer> scaleChoices(double width) {
+        return UiScale.choices(pixels, width);
     }
 
     /** The folders in which textures are searched after those of the model. */

@@ -11,10 +11,10 @@ import org.jointscope.ui.document.Settings;
  */
 public final class UiScale {
 
-    /** The smallest window with room for all parts, in units of length. */
-    public static final double WINDOW_WIDTH = 720;
+    /** The smallest window, in which all parts are legible, in units of length. */
+    public static final double WINDOW_WIDTH = 960;
 
-    public static final double WINDOW_HEIGHT = 500;
+    public static final double WINDOW_HEIGHT = 600;
 
     /** The sizes, in percent. */
     private static final List<Integer> PERCENT = List.of(80, 90, 100, 110, 125, 150, 175, 200);
@@ -40,13 +40,14 @@ public final class UiScale {
     }
 
     /**
-     * The sizes to choose from, in percent: those at which the smallest window fits on a screen.
+     * The sizes to choose from, in percent: those at which the smallest window is not wider than a screen. On a screen
+     * that is less high, the window is as high as the screen.
      *
      * @param pixels per unit of length without a chosen size
      * @param width of the screen in pixels
      */
-    static List<Integer> choices(double pixels, double width, double height) {
-        double most = Math.min(width / WINDOW_WIDTH, height / WINDOW_HEIGHT) * NORMAL / pixels;
+    static List<Integer> choices(double pixels, double width) {
+        double most = width / WINDOW_WIDTH * NORMAL / pixels;
         return PERCENT.stream()
                 .filter(percent -> percent <= Math.max(most, NORMAL))
                 .toList();

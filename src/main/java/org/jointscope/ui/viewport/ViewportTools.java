@@ -6,7 +6,6 @@ import java.util.function.DoubleConsumer;
 import javafx.application.Platform;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ObjectProperty;
-import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
@@ -24,16 +23,13 @@ import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.viewport.ShowAsViewModel.State;
 
 /**
- * The viewport's tools. If there is not enough space for all of them they fold into menus: first the actions, then the
- * toggles. Then the menus lose their titles.
+ * The viewport's tools. If there is not enough space for all of them, they fold into menus: first the actions, then the
+ * toggles. Then the menus about the root and the engine lose their titles.
  */
 public final class ViewportTools {
 
     /** The commands that select the comparison with the counterpart. */
     public static final String[] COMPARISONS = {"compareOff", "compareBeside", "compareSwipe"};
-
-    /** Too narrow for the titles and arrows of the menus. */
-    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
     private final ViewportViewModel viewModel;
     private final ShowAsViewModel showAs;
@@ -201,20 +197,10 @@ public final class ViewportTools {
             Showing.set(toggles, folded < 2);
             Showing.set(togglesMenu, folded >= 2);
             // Without the engine's name, which the legend also contains.
-            showAsMenu.setContentDisplay(folded > 2 ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
-            setNarrow(folded > 3);
+            showAsMenu.setContentDisplay(folded < 3 ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
+            rootMenu.setContentDisplay(folded < 4 ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
             if (root.prefWidth(-1) <= root.getWidth()) {
                 return;
-            }
-        }
-    }
-
-    /** The style determines the width. Without a window, there are no colors to resolve. */
-    private void setNarrow(boolean narrow) {
-        if (root.getPseudoClassStates().contains(NARROW) != narrow) {
-            root.pseudoClassStateChanged(NARROW, narrow);
-            if (root.getScene() != null && root.getScene().getWindow() != null) {
-                root.applyCss();
             }
         }
     }

@@ -89,7 +89,7 @@ class WindowFirstStartTest extends WindowFixture {
     }
 
     @ParameterizedTest
-    @CsvSource({"1440, 900", "1024, 700", "720, 500"})
+    @CsvSource({"1440, 900", "1024, 700", "960, 600"})
     void mouseGoesThroughAllStopsInAWindowOfAnySize(double width, double height) throws TimeoutException {
         startFirst();
         user.pause();

@@ -55,12 +55,12 @@ class WindowLayoutTest extends WindowFixture {
         user.resize(1024, 700);
         assertThat(width(".outline")).isGreaterThanOrEqualTo(240 - PIXEL);
         assertThat(width("#panes")).isGreaterThanOrEqualTo(340 - PIXEL);
-        user.resize(700, 600);
+        user.resize(960, 600);
         user.resize(1440, 900);
         assertThat(width(".outline")).isCloseTo(joints, within(PIXEL));
         assertThat(width("#panes")).isCloseTo(right, within(PIXEL));
 
-        user.resize(700, 600);
+        user.resize(960, 600);
         user.end();
         startWith(settings);
         user.resize(1440, 900);
@@ -78,7 +78,7 @@ class WindowLayoutTest extends WindowFixture {
         assertThat(width(".outline")).isCloseTo(joints + 100, within(8.0));
         double wide = width(".outline");
 
-        user.resize(900, 700);
+        user.resize(960, 700);
         user.resize(1440, 900);
         assertThat(width(".outline")).isCloseTo(wide, within(PIXEL));
         user.end();

@@ -35,12 +35,12 @@ class WindowPlaceTest {
     @Test
     void sizeInPixelsIsTheSameAtAnotherScale() {
         MemorySettings settings = new MemorySettings();
-        settings.put("window.width", "600");
-        settings.put("window.height", "400");
+        settings.put("window.width", "700");
+        settings.put("window.height", "420");
         settings.put("window.x", "10");
         settings.put("window.y", "20");
         settings.put("window.scale", "1.5");
-        assertThat(place(settings)).isEqualTo(new Rectangle2D(15, 30, 900, 600));
+        assertThat(place(settings)).isEqualTo(new Rectangle2D(15, 30, 1050, 630));
         assertThat(settings.find("window.scale")).contains("1.0");
     }
 

@@ -80,7 +80,7 @@ class WindowPreferencesTest extends WindowFixture {
     @Test
     void dialogIsAsHighAsItsContentOrItsOwnerAndBeginsAtTheTop() throws TimeoutException {
         start(guard, walk);
-        for (int height : List.of(700, 500)) {
+        for (int height : List.of(700, 600)) {
             user.resize(1024, height);
             user.choose("Edit", "Preferences…");
             FxThread.await("the preferences are open", () -> preferences().isPresent());

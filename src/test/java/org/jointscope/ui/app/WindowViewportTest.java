@@ -106,7 +106,7 @@ class WindowViewportTest extends WindowFixture {
     @Test
     void normalsAreShownFromTheMenuOfANarrowViewport() throws TimeoutException {
         start(guard);
-        user.resize(900, 700);
+        user.resize(960, 700);
         user.press(KeyCode.S);
         Picture plain = look();
         user.choose("#toggles", "Normals");

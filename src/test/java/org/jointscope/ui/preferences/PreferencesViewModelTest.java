@@ -155,12 +155,12 @@ class PreferencesViewModelTest {
     void sizesAtWhichTheWindowFitsOnTheScreenAreOffered() {
         PreferencesViewModel preferences = preferences();
         preferences.setPixels(1);
-        assertThat(preferences.scaleChoices(1920, 1080)).last().isEqualTo(200);
-        assertThat(preferences.scaleChoices(1440, 900)).last().isEqualTo(175);
-        assertThat(preferences.scaleChoices(1024, 700)).last().isEqualTo(125);
-        assertThat(preferences.scaleChoices(640, 480)).containsExactly(80, 90, 100);
+        assertThat(preferences.scaleChoices(1920)).last().isEqualTo(200);
+        assertThat(preferences.scaleChoices(1440)).last().isEqualTo(150);
+        assertThat(preferences.scaleChoices(1366)).last().isEqualTo(125);
+        assertThat(preferences.scaleChoices(640)).containsExactly(80, 90, 100);
         preferences.setPixels(1.5);
-        assertThat(preferences.scaleChoices(1440, 900)).last().isEqualTo(110);
+        assertThat(preferences.scaleChoices(1920)).last().isEqualTo(125);
     }
 
     @Test

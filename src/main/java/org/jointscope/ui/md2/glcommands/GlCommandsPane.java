@@ -14,7 +14,6 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -47,9 +46,6 @@ public final class GlCommandsPane extends FeaturePane {
 
     /** The height below which there is only space for the tools and the tables. */
     private static final double LOW = 320;
-
-    /** The width of the help button, the gaps and the padding beside filters and search. */
-    private static final double BESIDE = 70;
 
     private static final double LOWEST_HELP = 48;
 
@@ -94,16 +90,10 @@ public final class GlCommandsPane extends FeaturePane {
                 .bind(Bindings.when(helpToggle.selectedProperty())
                         .then(LOWEST_TABLE_BESIDE_HELP)
                         .otherwise(LOWEST_TABLE));
-        HBox filters = filters();
-        // In a narrow pane, the search is below the filters, with its minimum width.
-        search.prefWidthProperty()
-                .bind(widthProperty().subtract(filters.widthProperty()).subtract(BESIDE));
-        FlowPane tools =
-                Nodes.styled(new FlowPane(filters, Nodes.styled(new HBox(search, helpToggle), "search")), "pane-tools");
         VBox summary = new VBox(figures, agreement);
         setAlignment(Pos.TOP_LEFT);
         hideBelow(LOW, summary);
-        content(split, tools, help, summary, split);
+        content(split, tools(filters(), search, space(), helpToggle), help, summary, split);
         model.showing.bind(showing);
     }
 

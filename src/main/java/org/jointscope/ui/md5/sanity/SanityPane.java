@@ -13,15 +13,11 @@ import javafx.scene.layout.VBox;
 import org.jointscope.analysis.Sanity.SanityMeasure;
 import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.Explanation;
-import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
 
 /** The plot, the judgment above it, and the numbers of a cell below. */
 public final class SanityPane extends FeaturePane {
-
-    /** The width below which there is no space for the legend. */
-    private static final double WIDE = 900;
 
     private final SanityViewModel model;
 
@@ -76,8 +72,6 @@ public final class SanityPane extends FeaturePane {
                 new Label(text("legend.over")));
         styled(legend, "legend");
         legend.setMinWidth(Region.USE_PREF_SIZE);
-        // The tooltip of a cell shows its values.
-        Showing.bind(legend, widthProperty().map(width -> width.doubleValue() >= WIDE));
         return legend;
     }
 
