@@ -21,6 +21,7 @@ import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severities;
+import org.jointscope.files.GameTree;
 import org.jointscope.inspect.EditImpact;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
@@ -42,6 +43,7 @@ public final class BatchChecker implements CheckRun {
     private static final long MOST_BYTES = 8 << 20;
 
     private final FileList list;
+    private final GameTree tree;
     private final Severities severities;
     private final List<Engine> engines;
     private final Pairing pairing;
@@ -59,11 +61,13 @@ public final class BatchChecker implements CheckRun {
     private record Checked(List<CheckResult> results, Optional<UnreadableFile> unreadable) {}
 
     /**
+     * @param tree for the files that declarations reference
      * @param severities the severities of codes, and the codes to ignore
      * @param engines the engines to check the compatibility with
      */
-    public BatchChecker(List<Path> paths, Severities severities, List<Engine> engines) {
+    public BatchChecker(List<Path> paths, GameTree tree, Severities severities, List<Engine> engines) {
         this.list = FileList.of(paths);
+        this.tree = tree;
         this.severities = severities;
         this.engines = List.copyOf(engines);
         this.pairing = new Pairing(list);
@@ -141,7 +145,7 @@ public final class BatchChecker implements CheckRun {
     private Checked check(Path path) {
         InspectedFile file;
         try {
-            file = FileKind.MD5MESH.isClaimedBy(path) ? meshes.inspect(path) : Inspector.inspect(path);
+            file = FileKind.MD5MESH.isClaimedBy(path) ? meshes.inspect(path) : Inspector.inspect(path, tree);
         } catch (IOException e) {
             UnreadableFile unreadable = new UnreadableFile(path, FileFailure.reading(e));
             return new Checked(List.of(), Optional.of(unreadable));

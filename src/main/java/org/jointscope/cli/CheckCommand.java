@@ -24,11 +24,15 @@ import org.jointscope.export.Sarif;
 import org.jointscope.messages.FileFailure;
 import org.jointscope.messages.ProgramVersion;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "check", mixinStandardHelpOptions = true)
 final class CheckCommand extends JsonCommand {
+
+    @Mixin
+    private GameFolders game;
 
     @Parameters(arity = "1..*", paramLabel = "PATH")
     private List<Path> paths;
@@ -51,8 +55,8 @@ final class CheckCommand extends JsonCommand {
     @Override
     public Integer call() {
         List<Engine> engines = engines();
-        BatchChecker checker =
-                new BatchChecker(paths, new Severities(changed, ignored), engines.isEmpty() ? Engines.ALL : engines);
+        BatchChecker checker = new BatchChecker(
+                paths, game.tree(), new Severities(changed, ignored), engines.isEmpty() ? Engines.ALL : engines);
         CheckTotals totals = checker.totals();
         Optional<String> unwritten = sarif.flatMap(file -> printAndLog(checker, file));
         if (sarif.isEmpty()) {

@@ -19,10 +19,14 @@ import org.jointscope.inspect.Inspection.UnreadableFile;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.ScaleFiles;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "info", mixinStandardHelpOptions = true)
 final class InfoCommand extends JsonCommand {
+
+    @Mixin
+    private GameFolders game;
 
     @Parameters(arity = "1..*", paramLabel = "FILE")
     private List<Path> files;
@@ -44,7 +48,7 @@ final class InfoCommand extends JsonCommand {
             Words.report(err(), files.getFirst(), Words.text("open.noFiles", FileKind.list()));
             return CommandLineInterface.FAILED;
         }
-        Inspection inspection = Inspector.inspect(ScaleFiles.with(all));
+        Inspection inspection = Inspector.inspect(ScaleFiles.with(all), game.tree());
         print(json -> json.objects("files", inspection.files(), InfoCommand::write), out -> print(inspection, out));
         boolean failed = Terminal.reportUnreadable(folders, err());
         return reportUnreadable(inspection.withoutUnread()) || failed ? CommandLineInterface.FAILED : 0;

@@ -29,10 +29,14 @@ import org.jointscope.scene.OpenModel;
 import org.jointscope.scene.SceneReader;
 import org.jointscope.scene.SceneReader.Opened;
 import org.jointscope.scene.SceneReader.Request;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** A command that poses a model. */
 abstract class PosingCommand extends JsonCommand {
+
+    @Mixin
+    private GameFolders game;
 
     @Option(names = "--frame", descriptionKey = "jointscope.frame", paramLabel = "F", defaultValue = "0")
     private double frame;
@@ -102,7 +106,8 @@ abstract class PosingCommand extends JsonCommand {
 
     /** The model that the window would show, without declarations and camera; names its files. */
     private Inspection search(List<Path> files) {
-        Opened opened = new SceneReader(root, folder -> Optional.empty()).read(files, OpenModel.NONE, Request.LAST);
+        Opened opened = new SceneReader(root, game.tree(), folder -> Optional.empty())
+                .read(files, OpenModel.NONE, Request.LAST);
         List<InspectedFile> posed = opened.model().files().stream()
                 .filter(file -> !(file.content() instanceof Declarations) && file.kind() != FileKind.MD5CAMERA)
                 .toList();

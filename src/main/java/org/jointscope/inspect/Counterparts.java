@@ -1,13 +1,11 @@
 package org.jointscope.inspect;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
-import java.util.stream.Stream;
+import org.jointscope.files.Folders;
 
 /**
  * An .md2 and the MD5 model that replaces it in the rerelease of Quake II: {@code folder/name.md2} and
@@ -24,11 +22,11 @@ public final class Counterparts {
     public static Optional<Path> of(Path model) {
         Optional<Path> folder = Optional.ofNullable(model.toAbsolutePath().getParent());
         if (FileKind.MD2.isClaimedBy(model)) {
-            return folder.flatMap(it -> find(it, FOLDER, Files::isDirectory))
+            return folder.flatMap(it -> Folders.find(it, List.of(FOLDER), Files::isDirectory))
                     .flatMap(it -> file(it, model, FileKind.MD5MESH));
         }
         if (FileKind.MD5MESH.isClaimedBy(model)) {
-            return folder.filter(it -> isNamed(it, FOLDER))
+            return folder.filter(it -> Folders.isNamed(it, FOLDER))
                     .map(Path::getParent)
                     .flatMap(it -> file(it, model, FileKind.MD2));
         }
@@ -46,25 +44,7 @@ public final class Counterparts {
     }
 
     private static Optional<Path> file(Path folder, Path model, FileKind kind) {
-        return find(folder, ModelFolder.stem(model) + '.' + kind.label(), Files::isRegularFile);
-    }
-
-    private static Optional<Path> find(Path folder, String name, Predicate<Path> wanted) {
-        Path exact = folder.resolve(name);
-        if (wanted.test(exact)) {
-            return Optional.of(exact);
-        }
-        try (Stream<Path> entries = Files.list(folder)) {
-            return entries.filter(entry -> isNamed(entry, name))
-                    .filter(wanted)
-                    .sorted()
-                    .findFirst();
-        } catch (IOException unreadableFolder) {
-            return Optional.empty();
-        }
-    }
-
-    private static boolean isNamed(Path file, String name) {
-        return name.equalsIgnoreCase(String.valueOf(file.getFileName()));
+        String name = ModelFolder.stem(model) + '.' + kind.label();
+        return Folders.find(folder, List.of(name), Files::isRegularFile);
     }
 }

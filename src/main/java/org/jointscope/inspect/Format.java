@@ -12,6 +12,7 @@ import org.jointscope.check.camera.CameraCheck;
 import org.jointscope.check.decl.DeclCheck;
 import org.jointscope.check.md2.Md2Check;
 import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.files.GameTree;
 import org.jointscope.format.ReadResult;
 import org.jointscope.format.decl.DeclReader;
 import org.jointscope.format.md2.Md2Reader;
@@ -57,14 +58,14 @@ record Format<T extends ModelFile>(
     interface Check<T extends ModelFile> {
 
         /** @param file its path, for rules about the files that it references */
-        void check(ReadResult<T> read, Path file, IssueLog issues);
+        void check(ReadResult<T> read, Path file, GameTree tree, IssueLog issues);
     }
 
     static final Format<Md5Mesh> MD5MESH = new Format<>(
             FileKind.MD5MESH,
             Md5Mesh.class,
             Md5MeshReader::read,
-            (read, file, issues) -> MeshCheck.check(read.model(), issues),
+            (read, file, tree, issues) -> MeshCheck.check(read.model(), issues),
             MeshSourceMap::new,
             mesh -> mesh.joints().isEmpty() && mesh.meshes().isEmpty(),
             mesh -> mesh.version().isEmpty() && mesh.numJoints().isEmpty(),
@@ -80,7 +81,7 @@ record Format<T extends ModelFile>(
             FileKind.MD5ANIM,
             Md5Anim.class,
             Md5AnimReader::read,
-            (read, file, issues) -> {
+            (read, file, tree, issues) -> {
                 AnimCheck.check(read.model(), issues);
                 RepairCheck.check(read, issues);
             },
@@ -103,7 +104,7 @@ record Format<T extends ModelFile>(
                     FileKind.MD5CAMERA,
                     Md5Camera.class,
                     Md5CameraReader::read,
-                    (read, file, issues) -> CameraCheck.check(read.model(), issues),
+                    (read, file, tree, issues) -> CameraCheck.check(read.model(), issues),
                     CameraSourceMap::new,
                     camera -> camera.cuts().isEmpty() && camera.frames().isEmpty(),
                     camera -> camera.version().isEmpty() && camera.numFrames().isEmpty(),
@@ -114,7 +115,7 @@ record Format<T extends ModelFile>(
                     FileKind.MD5SCALE,
                     Md5Scale.class,
                     Md5ScaleReader::read,
-                    (read, file, issues) -> ScaleCheck.check(read.model(), ScaleFiles.header(file), issues),
+                    (read, file, tree, issues) -> ScaleCheck.check(read.model(), ScaleFiles.header(file), issues),
                     (scale, text) -> SourceMap.plain(text),
                     scale -> scale.joints().isEmpty(),
                     scale -> true,
@@ -123,7 +124,7 @@ record Format<T extends ModelFile>(
                     FileKind.MD2,
                     Md2.class,
                     Md2Reader::read,
-                    (read, file, issues) -> Md2Check.check(read.model(), issues),
+                    (read, file, tree, issues) -> Md2Check.check(read.model(), issues),
                     (md2, text) -> SourceMap.none(),
                     md2 -> md2.skins().isEmpty()
                             && md2.texCoords().size() == 0
@@ -142,7 +143,7 @@ record Format<T extends ModelFile>(
                 kind,
                 Declarations.class,
                 reader,
-                (read, file, issues) -> DeclCheck.check(read.model(), new GameFolder(file), issues),
+                (read, file, tree, issues) -> DeclCheck.check(read.model(), new GameFolder(file, tree), issues),
                 (declarations, text) -> SourceMap.none(),
                 declarations ->
                         declarations.models().isEmpty() && declarations.skins().isEmpty(),

@@ -10,14 +10,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import org.jointscope.analysis.DeclNames;
 import org.jointscope.check.decl.GameFiles;
 import org.jointscope.diagnostics.Interruption;
+import org.jointscope.files.Folders;
+import org.jointscope.files.GameTree;
 import org.jointscope.format.decl.DeclReader;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5MeshReader;
-import org.jointscope.material.TextureFinder;
 import org.jointscope.model.Declarations;
 import org.jointscope.model.Declarations.EntityDef;
 import org.jointscope.model.Declarations.ModelDef;
@@ -27,8 +27,8 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.md5.Md5Kernel;
 
 /**
- * The files around a .def: those that it references, in its folder and the folders above it, and the model and entity
- * declarations in the other .def files of its folder. Files are read once, and only their headers.
+ * The files around a .def: those that it references, and the model and entity declarations in the other .def files of
+ * its folder. Files are read once, and only their headers.
  */
 public final class GameFolder implements GameFiles {
 
@@ -43,14 +43,16 @@ public final class GameFolder implements GameFiles {
     private static final int MOST_NAMES = 64;
 
     private final Path file;
+    private final GameTree tree;
     private final Map<String, Optional<FoundMesh>> meshes = new HashMap<>();
     private final Map<String, Optional<FoundAnim>> anims = new HashMap<>();
     private final Map<String, Optional<ModelDef>> models = new HashMap<>();
     private final Map<String, Optional<EntityDef>> entities = new HashMap<>();
 
     /** @param file the .def */
-    public GameFolder(Path file) {
+    public GameFolder(Path file, GameTree tree) {
         this.file = file;
+        this.tree = tree;
     }
 
     @Override
@@ -72,7 +74,7 @@ public final class GameFolder implements GameFiles {
         if (meshes.size() + anims.size() >= MOST_PATHS) {
             return Optional.empty();
         }
-        Optional<T> found = TextureFinder.findFile(file, path).flatMap(read);
+        Optional<T> found = tree.find(file, path).flatMap(read);
         known.put(path, found);
         return found;
     }
@@ -130,16 +132,10 @@ public final class GameFolder implements GameFiles {
         if (folder == null) {
             return List.of();
         }
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(FileKind.DEF::isClaimedBy)
-                    .filter(other -> !other.equals(own))
-                    .filter(Files::isRegularFile)
-                    .limit(MOST_DEFS)
-                    .sorted()
-                    .toList();
-        } catch (IOException unreadable) {
-            return List.of();
-        }
+        return Folders.list(
+                folder,
+                other -> FileKind.DEF.isClaimedBy(other) && !other.equals(own) && Files.isRegularFile(other),
+                MOST_DEFS);
     }
 
     /** Parses a file only if it contains the name. */

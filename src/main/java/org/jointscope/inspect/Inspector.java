@@ -18,6 +18,7 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.files.GameTree;
 import org.jointscope.format.ReadResult;
 import org.jointscope.inspect.Inspection.UnreadableFile;
 import org.jointscope.messages.FileFailure;
@@ -43,11 +44,16 @@ public final class Inspector {
 
     /** Never fails: a file that cannot be inspected is listed as unreadable, and the others are inspected. */
     public static Inspection inspect(List<Path> paths) {
+        return inspect(paths, GameTree.NEARBY);
+    }
+
+    /** @param tree for the files that the inspected ones reference */
+    public static Inspection inspect(List<Path> paths, GameTree tree) {
         List<InspectedFile> files = new ArrayList<>();
         List<UnreadableFile> unreadable = new ArrayList<>();
         for (Path path : paths) {
             try {
-                files.add(inspect(path));
+                files.add(inspect(path, tree));
             } catch (IOException e) {
                 unreadable.add(new UnreadableFile(path, FileFailure.reading(e)));
             }
@@ -57,12 +63,17 @@ public final class Inspector {
 
     /** @throws IOException if the file cannot be read, or has no supported format */
     public static InspectedFile inspect(Path path) throws IOException {
+        return inspect(path, GameTree.NEARBY);
+    }
+
+    /** @throws IOException if the file cannot be read, or has no supported format */
+    public static InspectedFile inspect(Path path, GameTree tree) throws IOException {
         byte[] bytes = read(path);
         Optional<FileKind> kind = FileKind.of(path, bytes);
         if (kind.isEmpty()) {
             throw FileFailure.of("failure.format", FileKind.list());
         }
-        return inspect(path, kind.get(), bytes);
+        return inspect(path, Format.of(kind.get()), tree, bytes);
     }
 
     /**
@@ -85,19 +96,25 @@ public final class Inspector {
 
     /** Inspects the content of a file, which may be unsaved. */
     public static InspectedFile inspect(Path path, FileKind kind, byte[] bytes) {
-        return inspect(path, Format.of(kind), bytes);
+        return inspect(path, Format.of(kind), GameTree.NEARBY, bytes);
     }
 
-    private static <T extends ModelFile> InspectedFile inspect(Path path, Format<T> format, byte[] bytes) {
-        return inspect(path, format, format.reader().apply(bytes), bytes);
+    private static <T extends ModelFile> InspectedFile inspect(
+            Path path, Format<T> format, GameTree tree, byte[] bytes) {
+        return inspect(path, format, tree, format.reader().apply(bytes), bytes);
     }
 
     /** Inspects bytes that are in memory. */
     public static <T extends ModelFile> InspectedFile inspect(
             Path path, Format<T> format, ReadResult<T> result, byte[] bytes) {
+        return inspect(path, format, GameTree.NEARBY, result, bytes);
+    }
+
+    private static <T extends ModelFile> InspectedFile inspect(
+            Path path, Format<T> format, GameTree tree, ReadResult<T> result, byte[] bytes) {
         Interruption.check();
         IssueLog checked = new IssueLog();
-        format.check().check(result, path, checked);
+        format.check().check(result, path, tree, checked);
         boolean binary = format.kind().isBinary();
         FileText source = binary ? FileText.none() : new FileText(bytes, result.encoding());
         SourceMap map = format.map().apply(result.model(), source);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jointscope.check.decl.LoadedModel;
 import org.jointscope.check.decl.ModelLoader;
+import org.jointscope.files.GameTree;
 import org.jointscope.model.Declarations;
 
 /** The models of a .def, with the files that were found for them. */
@@ -15,9 +16,9 @@ public record ModelDefs(List<LoadedModel> models) {
     }
 
     /** Loads all models of a file; slow, because the headers of their files are read. */
-    public static ModelDefs of(InspectedFile file) {
+    public static ModelDefs of(InspectedFile file, GameTree tree) {
         Declarations declarations = (Declarations) file.content();
-        ModelLoader loader = new ModelLoader(declarations, new GameFolder(file.path()));
+        ModelLoader loader = new ModelLoader(declarations, new GameFolder(file.path(), tree));
         return new ModelDefs(declarations.models().stream().map(loader::load).toList());
     }
 

@@ -12,10 +12,10 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jointscope.analysis.PairFit;
 import org.jointscope.check.engine.EngineTraits;
+import org.jointscope.files.Folders;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.messages.Texts;
@@ -179,14 +179,15 @@ public final class ModelFolder {
 
     /** The animation with the name of a mesh in its folder, as in the Quake II rerelease. */
     public static Optional<Path> namesake(Path mesh) {
-        return list(mesh.toAbsolutePath().getParent(), FileKind.Role.ANIMATION::isClaimedBy).stream()
+        return Folders.list(mesh.toAbsolutePath().getParent(), FileKind.Role.ANIMATION::isClaimedBy, MOST_AROUND)
+                .stream()
                 .filter(animation -> isNamedLike(animation, mesh))
                 .findFirst();
     }
 
     /** The meshes in the folder of an animation. */
     public static List<Path> meshesBeside(Path animation) {
-        return list(animation.toAbsolutePath().getParent(), FileKind.Role.MESH::isClaimedBy);
+        return Folders.list(animation.toAbsolutePath().getParent(), FileKind.Role.MESH::isClaimedBy, MOST_AROUND);
     }
 
     /**
@@ -202,21 +203,12 @@ public final class ModelFolder {
         }
         folders.remove(own);
         return folders.stream()
-                .flatMap(folder -> list(folder, FileKind.Role.MESH::isClaimedBy).stream())
+                .flatMap(folder -> Folders.list(folder, FileKind.Role.MESH::isClaimedBy, MOST_AROUND).stream())
                 .toList();
     }
 
     private static List<Path> folders(Path folder) {
-        return list(folder, Files::isDirectory);
-    }
-
-    /** The entries of a folder by name; none if it cannot be read. */
-    private static List<Path> list(Path folder, Predicate<Path> wanted) {
-        try (Stream<Path> entries = Files.list(folder)) {
-            return entries.filter(wanted).sorted().limit(MOST_AROUND).toList();
-        } catch (IOException | UncheckedIOException unreadable) {
-            return List.of();
-        }
+        return Folders.list(folder, Files::isDirectory, MOST_AROUND);
     }
 
     /**

@@ -7,8 +7,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jointscope.analysis.DeclNames;
+import org.jointscope.files.Folders;
+import org.jointscope.files.GameTree;
 import org.jointscope.format.decl.DeclReader;
 import org.jointscope.model.Declarations;
 import org.jointscope.model.Declarations.SkinDef;
@@ -16,7 +17,6 @@ import org.jointscope.model.Declarations.SkinDef;
 /** The skins of a mesh: in the folder "skins" of the game, and in an open file. */
 public final class SkinFolder {
 
-    private static final int MOST_ANCESTORS = 8;
     private static final int MOST_FILES = 500;
     private static final int MOST_SKINS = 1000;
 
@@ -32,14 +32,15 @@ public final class SkinFolder {
      * @param open a .skin, a .def or both
      * @param name of the skin that a model declaration uses
      */
-    public static List<SkinDef> skins(List<InspectedFile> open, Path mesh, Optional<String> name) {
+    public static List<SkinDef> skins(GameTree tree, List<InspectedFile> open, Path mesh, Optional<String> name) {
         Map<String, SkinDef> skins = new LinkedHashMap<>();
         open.stream()
                 .flatMap(file -> ((Declarations) file.content()).skins().stream())
                 .forEach(skin -> add(skins, skin));
         String wanted = name.map(DeclNames::canonical).orElse("");
         open.stream()
-                .flatMap(file -> files(file.path()).stream())
+                .flatMap(file -> tree.folder(file.path(), "skins").stream())
+                .flatMap(folder -> Folders.list(folder, SkinFolder::isSkin, MOST_FILES).stream())
                 .distinct()
                 .flatMap(path -> read(path).stream())
                 .filter(skin -> isNamed(skin, wanted) || isFor(skin, mesh))
@@ -64,29 +65,8 @@ public final class SkinFolder {
                 .anyMatch(file::equalsIgnoreCase);
     }
 
-    /** The .skin files of the nearest folder "skins" in the folders above a file. */
-    private static List<Path> files(Path file) {
-        Path folder = file.toAbsolutePath().getParent();
-        for (int up = 0; up <= MOST_ANCESTORS && folder != null; up++) {
-            Path skins = folder.resolve("skins");
-            if (Files.isDirectory(skins)) {
-                return list(skins);
-            }
-            folder = folder.getParent();
-        }
-        return List.of();
-    }
-
-    private static List<Path> list(Path folder) {
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(FileKind.SKIN::isClaimedBy)
-                    .filter(Files::isRegularFile)
-                    .limit(MOST_FILES)
-                    .sorted()
-                    .toList();
-        } catch (IOException unreadable) {
-            return List.of();
-        }
+    private static boolean isSkin(Path file) {
+        return FileKind.SKIN.isClaimedBy(file) && Files.isRegularFile(file);
     }
 
     private static List<SkinDef> read(Path file) {

@@ -2,7 +2,7 @@ package org.jointscope.material;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import org.jointscope.material.TextureFinder.TextureSearch;
+import org.jointscope.files.FileSearch;
 
 /**
  * An image that can be applied to an .md2.
@@ -11,7 +11,7 @@ import org.jointscope.material.TextureFinder.TextureSearch;
  * @param name as in the file's list, or the file name of the image
  * @param search the search for the image
  */
-public record Skin(Origin origin, int index, String name, TextureSearch search) {
+public record Skin(Origin origin, int index, String name, FileSearch search) {
 
     /** The reason why an image is treated as a skin. */
     public enum Origin {

@@ -1,6 +1,5 @@
 package org.jointscope.material;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,8 +12,10 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jointscope.files.FileSearch;
+import org.jointscope.files.Folders;
+import org.jointscope.files.GameTree;
 import org.jointscope.material.Skin.Origin;
-import org.jointscope.material.TextureFinder.TextureSearch;
 
 /**
  * Finds the images that can be applied to an .md2: those in its list, with paths relative to the game's folder, and
@@ -45,18 +46,18 @@ public final class SkinFinder {
      *
      * @throws CancellationException if the thread is interrupted
      */
-    public static List<Skin> find(Path model, List<String> listed) {
+    public static List<Skin> find(GameTree tree, Path model, List<String> listed) {
         List<Skin> skins = new ArrayList<>();
         Set<Path> known = new HashSet<>();
         for (String name : listed) {
             if (skins.size() >= MOST_SEARCHED) {
-                skins.add(new Skin(Origin.UNSEARCHED, skins.size(), name, TextureSearch.NONE));
+                skins.add(new Skin(Origin.UNSEARCHED, skins.size(), name, FileSearch.NONE));
                 continue;
             }
             if (Thread.interrupted()) {
                 throw new CancellationException();
             }
-            TextureSearch search = TextureFinder.search(model, name, SkinFinder::names);
+            FileSearch search = tree.search(model, name, SkinFinder::names);
             search.found().ifPresent(known::add);
             skins.add(new Skin(Origin.LISTED, skins.size(), name, search));
         }
@@ -71,8 +72,8 @@ public final class SkinFinder {
     }
 
     /** Searches for the image with the colors of the game, {@code pics/colormap.pcx} in the game's folder. */
-    public static TextureSearch findColormap(Path model) {
-        return TextureFinder.search(model, COLORMAP, List::of);
+    public static FileSearch findColormap(GameTree tree, Path model) {
+        return tree.search(model, COLORMAP, List::of);
     }
 
     /** An image that the user selected, as a skin. */
@@ -82,7 +83,7 @@ public final class SkinFinder {
 
     private static Skin of(Origin origin, Path picture) {
         String name = String.valueOf(picture.getFileName());
-        return new Skin(origin, Skin.UNLISTED, name, new TextureSearch(Optional.of(picture), List.of(name), List.of()));
+        return new Skin(origin, Skin.UNLISTED, name, new FileSearch(Optional.of(picture), List.of(name), List.of()));
     }
 
     private static List<String> names(String listed) {
@@ -101,18 +102,9 @@ public final class SkinFinder {
 
     private static List<Path> beside(Path model) {
         Path folder = model.toAbsolutePath().getParent();
-        if (folder == null) {
-            return List.of();
-        }
-        try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(SkinFinder::isImage)
-                    .sorted()
-                    .filter(Files::isRegularFile)
-                    .limit(MOST_BESIDE)
-                    .toList();
-        } catch (IOException unreadableFolder) {
-            return List.of();
-        }
+        return folder == null
+                ? List.of()
+                : Folders.list(folder, file -> isImage(file) && Files.isRegularFile(file), MOST_BESIDE);
     }
 
     private static Skin beside(Path model, Path picture, Set<String> stems, int count) {

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.jointscope.analysis.ReplacementPair;
+import org.jointscope.files.GameTree;
 import org.jointscope.inspect.FoundCounterpart;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.material.Picture;
@@ -29,21 +30,23 @@ public record Counterpart(Optional<FoundCounterpart> found, OpenModel model, Opt
     public static final Counterpart NONE = new Counterpart(Optional.empty(), OpenModel.NONE, Optional.empty());
 
     /** Reads the counterpart of a model, if it has one. */
-    public static Counterpart of(Path ofModel) {
-        return FoundCounterpart.of(ofModel).map(Counterpart::of).orElse(NONE);
+    public static Counterpart of(Path ofModel, GameTree tree) {
+        return FoundCounterpart.of(ofModel).map(found -> of(found, tree)).orElse(NONE);
     }
 
-    private static Counterpart of(FoundCounterpart found) {
+    private static Counterpart of(FoundCounterpart found, GameTree tree) {
         OpenModel model = found.files().isEmpty()
                 ? OpenModel.NONE
-                : OpenModel.of(new Inspection(found.files(), List.of()), OpenModel.NONE, RootMode.FILE);
-        return new Counterpart(Optional.of(found), model, model.md2Model().flatMap(md2 -> skin(found.path(), md2)));
+                : OpenModel.of(
+                        new Inspection(found.files(), List.of()), OpenDef.NONE, OpenModel.NONE, RootMode.FILE, tree);
+        return new Counterpart(
+                Optional.of(found), model, model.md2Model().flatMap(md2 -> skin(tree, found.path(), md2)));
     }
 
     /** The first likely skin that can be read, in its own colors. */
-    private static Optional<Picture> skin(Path file, Md2 md2) {
+    private static Optional<Picture> skin(GameTree tree, Path file, Md2 md2) {
         List<String> listed = md2.skins().stream().map(Md2Skin::name).toList();
-        return SkinFinder.find(file, listed).stream()
+        return SkinFinder.find(tree, file, listed).stream()
                 .filter(Skin::isLikely)
                 .flatMap(skin -> skin.found().stream())
                 .map(picture -> PictureReader.read(picture, Optional.empty()))

@@ -4,9 +4,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jointscope.files.FileSearch;
+import org.jointscope.files.GameTree;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.material.TextureFinder;
-import org.jointscope.material.TextureFinder.TextureSearch;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshExtension;
@@ -24,12 +25,12 @@ import org.jointscope.pose.surface.Coloring;
  * @param textureSearch for the image that the mesh's shader references
  */
 public record OpenMesh(
-        SkinnedMesh skinned, MeshExtension extension, Optional<SkinBinding> normals, TextureSearch textureSearch) {
+        SkinnedMesh skinned, MeshExtension extension, Optional<SkinBinding> normals, FileSearch textureSearch) {
 
     /** The meshes of an .md5mesh. */
-    static List<OpenMesh> of(InspectedFile file, SkinnedModel model, OpenDef def) {
+    static List<OpenMesh> of(InspectedFile file, SkinnedModel model, OpenDef def, GameTree tree) {
         return IntStream.range(0, model.meshes().size())
-                .mapToObj(index -> of(file, index, model, search(file, index, def)))
+                .mapToObj(index -> of(file, index, model, search(file, index, def, tree)))
                 .toList();
     }
 
@@ -41,26 +42,26 @@ public record OpenMesh(
      * @param model of the edited file
      */
     static List<OpenMesh> revised(
-            List<OpenMesh> olds, InspectedFile file, Md5Mesh before, SkinnedModel model, OpenDef def) {
+            List<OpenMesh> olds, InspectedFile file, Md5Mesh before, SkinnedModel model, OpenDef def, GameTree tree) {
         return IntStream.range(0, olds.size())
                 .mapToObj(index -> {
                     boolean same = shader(before, index).equals(shader((Md5Mesh) file.content(), index));
-                    TextureSearch search = same ? olds.get(index).textureSearch : search(file, index, def);
+                    FileSearch search = same ? olds.get(index).textureSearch : search(file, index, def, tree);
                     return of(file, index, model, search);
                 })
                 .toList();
     }
 
-    private static OpenMesh of(InspectedFile file, int index, SkinnedModel model, TextureSearch search) {
+    private static OpenMesh of(InspectedFile file, int index, SkinnedModel model, FileSearch search) {
         Md5Mesh content = (Md5Mesh) file.content();
         Mesh mesh = content.meshes().get(index);
         SkinnedMesh skinned = model.meshes().get(index);
         return new OpenMesh(skinned, mesh.extension(), Md5Kernel.normals(content, index, skinned.binding()), search);
     }
 
-    private static TextureSearch search(InspectedFile file, int index, OpenDef def) {
+    private static FileSearch search(InspectedFile file, int index, OpenDef def, GameTree tree) {
         String shader = shader((Md5Mesh) file.content(), index);
-        return TextureFinder.search(file.path(), def.shown(shader));
+        return TextureFinder.search(tree, file.path(), def.shown(shader));
     }
 
     private static String shader(Md5Mesh file, int index) {
@@ -70,7 +71,7 @@ public record OpenMesh(
     /** The surface of an .md2, whose image is chosen among its skins. */
     static List<OpenMesh> ofKeyframes(SkinnedModel model) {
         return model.meshes().stream()
-                .map(skinned -> new OpenMesh(skinned, MeshExtension.NONE, Optional.empty(), TextureSearch.NONE))
+                .map(skinned -> new OpenMesh(skinned, MeshExtension.NONE, Optional.empty(), FileSearch.NONE))
                 .toList();
     }
 

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.analysis.PairFit;
 import org.jointscope.edit.Content;
+import org.jointscope.files.GameTree;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
@@ -45,6 +46,7 @@ import org.jointscope.pose.skin.WeightLimit;
  * @param extent of the whole animation, to frame the model by
  * @param layout how the animation's joints use the components of its frames
  * @param def the models of the .def, if one is open
+ * @param tree for the files that the open ones reference
  * @param opening shared by all revisions of the model that result from edits
  * @param unsettled the edited files of which text and issues are still those of the previous content
  */
@@ -55,6 +57,7 @@ public record OpenModel(
         Extent extent,
         Optional<ComponentLayout> layout,
         OpenDef def,
+        GameTree tree,
         Opening opening,
         Set<FileKind> unsettled) {
 
@@ -68,12 +71,13 @@ public record OpenModel(
             Extent.NOWHERE,
             Optional.empty(),
             OpenDef.NONE,
+            GameTree.NEARBY,
             new Opening(),
             Set.of());
 
     /** Combines the inspected files with the open ones, without the models of a .def. */
     public static OpenModel of(Inspection inspection, OpenModel before, RootMode root) {
-        return of(inspection, OpenDef.NONE, before, root);
+        return of(inspection, OpenDef.NONE, before, root, GameTree.NEARBY);
     }
 
     /**
@@ -82,8 +86,9 @@ public record OpenModel(
      * .md2 also replaces the camera. Declarations stay open with the mesh.
      *
      * @param def the models of the .def among the files
+     * @param tree for the textures of the meshes
      */
-    public static OpenModel of(Inspection inspection, OpenDef def, OpenModel before, RootMode root) {
+    public static OpenModel of(Inspection inspection, OpenDef def, OpenModel before, RootMode root, GameTree tree) {
         List<InspectedFile> found = inspection.files();
         // The rows are computed in the background, so that the source can be shown immediately.
         found.forEach(file -> file.source().rows());
@@ -99,23 +104,28 @@ public record OpenModel(
                             Stream.of(before.mesh(), before.anim(), before.scale(), before.md2(), camera),
                             before.declarations(),
                             before.def,
-                            root)
-                    : of(Stream.of(scale, md2, camera), declared, def, root);
+                            root,
+                            tree)
+                    : of(Stream.of(scale, md2, camera), declared, def, root, tree);
         }
         if (mesh.isPresent()) {
             Optional<InspectedFile> moving = anim.or(() -> before.anim().filter(old -> keepsAnim(mesh.get(), old)));
             boolean kept = anim.isEmpty() && moving.isPresent();
-            return of(Stream.of(mesh, moving, kept ? before.scale() : scale, camera), declared, def, root);
+            return of(Stream.of(mesh, moving, kept ? before.scale() : scale, camera), declared, def, root, tree);
         }
         Optional<InspectedFile> moved = before.mesh().filter(old -> suits(old, anim.get()));
         Optional<InspectedFile> flight = camera.or(() -> moved.flatMap(old -> before.camera()));
         return declared.isEmpty() && moved.isPresent()
-                ? of(Stream.of(moved, anim, scale, flight), before.declarations(), before.def, root)
-                : of(Stream.of(moved, anim, scale, flight), declared, def, root);
+                ? of(Stream.of(moved, anim, scale, flight), before.declarations(), before.def, root, tree)
+                : of(Stream.of(moved, anim, scale, flight), declared, def, root, tree);
     }
 
     private static OpenModel of(
-            Stream<Optional<InspectedFile>> open, List<InspectedFile> declared, OpenDef def, RootMode root) {
+            Stream<Optional<InspectedFile>> open,
+            List<InspectedFile> declared,
+            OpenDef def,
+            RootMode root,
+            GameTree tree) {
         List<InspectedFile> files =
                 Stream.concat(open.flatMap(Optional::stream), declared.stream()).toList();
         Optional<Md2> md2 = content(files, Md2.class);
@@ -124,7 +134,7 @@ public record OpenModel(
         SkinnedModel model = md2.map(Md2Kernel::model)
                 .orElseGet(() -> SkinnedModel.of(mesh.map(Md5Kernel::skin), anim.map(it -> scaled(it, files))));
         List<OpenMesh> meshes = md2.map(it -> OpenMesh.ofKeyframes(model))
-                .orElseGet(() -> mesh.isPresent() ? OpenMesh.of(files.getFirst(), model, def) : List.of());
+                .orElseGet(() -> mesh.isPresent() ? OpenMesh.of(files.getFirst(), model, def, tree) : List.of());
         return new OpenModel(
                 files,
                 model,
@@ -132,6 +142,7 @@ public record OpenModel(
                 Extent.over(model, root),
                 anim.map(ComponentLayout::of),
                 def,
+                tree,
                 new Opening(),
                 Set.of());
     }
@@ -173,6 +184,7 @@ public record OpenModel(
                 extent,
                 moves ? layout.map(old -> old.revised(moving)) : layout,
                 def,
+                tree,
                 opening,
                 Set.copyOf(waiting));
         return now.mesh() == content().mesh() ? other : other.withMeshes(this, limit);
@@ -183,8 +195,8 @@ public record OpenModel(
         SkinnedModel other =
                 SkinnedModel.of(md5Mesh().map(mesh -> Md5Kernel.skin(mesh).limited(limit)), model.clip());
         List<OpenMesh> revised =
-                OpenMesh.revised(meshes, mesh().orElseThrow(), before.md5Mesh().orElseThrow(), other, def);
-        return new OpenModel(files, other, revised, extent, layout, def, opening, unsettled);
+                OpenMesh.revised(meshes, mesh().orElseThrow(), before.md5Mesh().orElseThrow(), other, def, tree);
+        return new OpenModel(files, other, revised, extent, layout, def, tree, opening, unsettled);
     }
 
     private Clip asNow(Md5Anim edited) {
@@ -217,7 +229,7 @@ public record OpenModel(
             return this;
         }
         SkinnedModel other = model.withClip(clip(md5Anim().orElseThrow(), withScales, halved));
-        return new OpenModel(files, other, meshes, extent, layout, def, opening, unsettled);
+        return new OpenModel(files, other, meshes, extent, layout, def, tree, opening, unsettled);
     }
 
     /** Bounds do not affect motion. */
@@ -245,16 +257,21 @@ public record OpenModel(
         boolean same = IntStream.range(0, files.size()).allMatch(i -> replaced.get(i) == files.get(i));
         return same && isSettled()
                 ? this
-                : new OpenModel(replaced, model, meshes, extent, layout, def, opening, Set.of());
+                : new OpenModel(replaced, model, meshes, extent, layout, def, tree, opening, Set.of());
     }
 
     /** With the textures that are there now, also around the file that a mesh was saved as. */
-    public OpenModel withTextures() {
+    private OpenModel withTextures() {
+        return with(tree);
+    }
+
+    /** With the textures that are in other folders. */
+    public OpenModel with(GameTree other) {
         if (mesh().isEmpty()) {
             return this;
         }
-        List<OpenMesh> searched = OpenMesh.of(mesh().get(), model, def);
-        return new OpenModel(files, model, searched, extent, layout, def, opening, unsettled);
+        List<OpenMesh> searched = OpenMesh.of(mesh().get(), model, def, other);
+        return new OpenModel(files, model, searched, extent, layout, def, other, opening, unsettled);
     }
 
     /** Whether text and issues of all files are those of their contents. */
@@ -277,7 +294,7 @@ public record OpenModel(
         List<OpenMesh> limited = IntStream.range(0, meshes.size())
                 .mapToObj(mesh -> meshes.get(mesh).with(other.meshes().get(mesh)))
                 .toList();
-        return new OpenModel(files, other, limited, extent, layout, def, opening, unsettled);
+        return new OpenModel(files, other, limited, extent, layout, def, tree, opening, unsettled);
     }
 
     /**

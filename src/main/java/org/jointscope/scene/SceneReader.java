@@ -16,6 +16,7 @@ import org.jointscope.analysis.Names;
 import org.jointscope.check.decl.GameFiles.FoundAnim;
 import org.jointscope.check.decl.GameFiles.FoundMesh;
 import org.jointscope.check.decl.LoadedModel;
+import org.jointscope.files.GameTree;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.FileKind.Role;
 import org.jointscope.inspect.InspectedFile;
@@ -29,7 +30,6 @@ import org.jointscope.inspect.ModelFolder.Pair;
 import org.jointscope.inspect.ScaleFiles;
 import org.jointscope.inspect.SkinFolder;
 import org.jointscope.material.SkinFinder;
-import org.jointscope.material.TextureFinder;
 import org.jointscope.messages.FileFailure;
 import org.jointscope.messages.Phrase;
 import org.jointscope.messages.Texts;
@@ -51,11 +51,16 @@ public final class SceneReader {
     private static final Texts TEXTS = Texts.program();
 
     private final RootMode root;
+    private final GameTree tree;
     private final Function<Path, Optional<Shown>> last;
 
-    /** @param last the model of a folder that was shown last, if any */
-    public SceneReader(RootMode root, Function<Path, Optional<Shown>> last) {
+    /**
+     * @param tree for the files that the opened ones reference
+     * @param last the model of a folder that was shown last, if any
+     */
+    public SceneReader(RootMode root, GameTree tree, Function<Path, Optional<Shown>> last) {
         this.root = root;
+        this.tree = tree;
         this.last = last;
     }
 
@@ -134,7 +139,7 @@ public final class SceneReader {
                 .ifPresent(found::add);
         OpenModel model = request.lacks(unreadable)
                 ? OpenModel.NONE
-                : OpenModel.of(new Inspection(found, List.of()), def, before, root);
+                : OpenModel.of(new Inspection(found, List.of()), def, before, root, tree);
         return Opened.of(model, files, unreadable, notice(model, files, before));
     }
 
@@ -191,7 +196,7 @@ public final class SceneReader {
         if (files.isEmpty()) {
             return OpenDef.NONE;
         }
-        ModelDefs defs = ModelDefs.of(files.getLast());
+        ModelDefs defs = ModelDefs.of(files.getLast(), tree);
         Optional<String> named = stays ? before.def().model().map(LoadedModel::name) : request.model();
         Optional<LoadedModel> model = defs.choose(mesh(found), named);
         if (mesh(found).isEmpty()) {
@@ -206,8 +211,9 @@ public final class SceneReader {
         }
         Optional<String> own =
                 model.flatMap(LoadedModel::skin).map(it -> it.skin().text());
-        List<SkinDef> skins =
-                mesh(found).map(mesh -> SkinFolder.skins(files, mesh, own)).orElse(List.of());
+        List<SkinDef> skins = mesh(found)
+                .map(mesh -> SkinFolder.skins(tree, files, mesh, own))
+                .orElse(List.of());
         Optional<String> name = request.skin().or(() -> skin.isPresent() ? Optional.empty() : own);
         Optional<SkinDef> shown = name.isEmpty() && skin.isPresent()
                 ? skins.stream().findFirst()
@@ -248,7 +254,7 @@ public final class SceneReader {
     }
 
     /** The open mesh, otherwise the first one for which a skin was made. */
-    private static Optional<Path> meshOfSkin(InspectedFile file, OpenModel before) {
+    private Optional<Path> meshOfSkin(InspectedFile file, OpenModel before) {
         return meshOf(before)
                 .or(() -> ((Declarations) file.content())
                         .skins().stream()
@@ -256,7 +262,7 @@ public final class SceneReader {
                                 .map(Word::text)
                                 .filter(it -> it.toLowerCase(Locale.ROOT).endsWith(".md5mesh"))
                                 .limit(MOST_MESHES)
-                                .flatMap(path -> TextureFinder.findFile(file.path(), path).stream())
+                                .flatMap(path -> tree.find(file.path(), path).stream())
                                 .findFirst());
     }
 
@@ -390,7 +396,7 @@ public final class SceneReader {
 
     private Optional<InspectedFile> firstReadable(List<Path> files, List<UnreadableFile> unreadable) {
         for (Path file : files) {
-            Inspection inspection = Inspector.inspect(List.of(file));
+            Inspection inspection = Inspector.inspect(List.of(file), tree);
             unreadable.addAll(inspection.unreadable());
             for (InspectedFile read : inspection.files()) {
                 Optional<Phrase> reason = read.unreadable();

@@ -95,6 +95,8 @@ final class Rules {
                 .definedBy(below("check"))
                 .layer("edit")
                 .definedBy(below("edit"))
+                .layer("files")
+                .definedBy(below("files"))
                 .layer("material")
                 .definedBy(below("material"))
                 .layer("source")
@@ -131,8 +133,10 @@ final class Rules {
                 .mayOnlyAccessLayers("model", "messages", "diagnostics", "text", "pose", "analysis", "edit")
                 .whereLayer("edit")
                 .mayOnlyAccessLayers("model", "diagnostics", "pose", "analysis")
+                .whereLayer("files")
+                .mayNotAccessAnyLayer()
                 .whereLayer("material")
-                .mayOnlyAccessLayers("model", "diagnostics")
+                .mayOnlyAccessLayers("model", "diagnostics", "files")
                 .whereLayer("cli")
                 .mayOnlyBeAccessedByLayers("Main")
                 .whereLayer("ui")
@@ -166,6 +170,7 @@ final class Rules {
                         below("analysis"),
                         below("check"),
                         below("edit"),
+                        below("files"),
                         below("material"),
                         below("source"),
                         below("inspect"),

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.diagnostics.Severities;
+import org.jointscope.files.GameTree;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -66,7 +67,7 @@ class BatchCheckerTest {
     }
 
     private BatchChecker checker() {
-        return new BatchChecker(List.of(folder), new Severities(Map.of(), Set.of()), Engines.ALL);
+        return new BatchChecker(List.of(folder), GameTree.NEARBY, new Severities(Map.of(), Set.of()), Engines.ALL);
     }
 
     private String write(String name, String text) throws IOException {

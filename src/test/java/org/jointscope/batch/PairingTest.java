@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.diagnostics.Severities;
+import org.jointscope.files.GameTree;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -136,7 +137,7 @@ class PairingTest {
 
     private static List<String> pairs(Path... paths) throws IOException {
         List<String> pairs = new ArrayList<>();
-        new BatchChecker(List.of(paths), new Severities(Map.of(), Set.of()), Engines.ALL)
+        new BatchChecker(List.of(paths), GameTree.NEARBY, new Severities(Map.of(), Set.of()), Engines.ALL)
                 .into(result -> result.mesh()
                         .ifPresent(mesh -> pairs.add(
                                 mesh.getFileName() + " " + result.path().getFileName())));

@@ -47,6 +47,18 @@ class CheckCommandTest {
     }
 
     @Test
+    void filesOfADefAreFoundInTheFolderOfAGame() throws IOException {
+        Path models = Files.createDirectories(folder.resolve("base/models"));
+        Files.writeString(models.resolve("arm.md5mesh"), Samples.MESH);
+        Path work = Files.createDirectory(folder.resolve("work"));
+        String def = Samples.write(work, "arm.def", "model arm { mesh models/arm.md5mesh }");
+        assertThat(Run.of("check", def).out()).contains("DEF_MESH_NOT_FOUND");
+        String game = folder.resolve("base").toString();
+        assertThat(Run.of("check", "--game", game, def).out()).doesNotContain("DEF_MESH_NOT_FOUND");
+        assertThat(Run.of("pose", "--game", game, def).out()).contains("arm");
+    }
+
+    @Test
     void enginesThatRejectNothingAreNotListed() {
         Run run = Run.of("check", "resources/org/jointscope/sample/walk.md5anim");
         assertThat(run.err().lines()).hasSize(1);

@@ -16,6 +16,7 @@ import org.jointscope.check.engine.Engines;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severities;
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.files.GameTree;
 import org.jointscope.testing.Corpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -151,7 +152,7 @@ class SarifTest {
 
     private static JsonNode log(Path path, Severities severities, Path from) throws IOException {
         StringWriter out = new StringWriter();
-        BatchChecker checker = new BatchChecker(List.of(path), severities, Engines.ALL);
+        BatchChecker checker = new BatchChecker(List.of(path), GameTree.NEARBY, severities, Engines.ALL);
         Sarif.write(checker, checker.totals(), "1.2.3", from, out);
         return new ObjectMapper().readTree(out.toString());
     }

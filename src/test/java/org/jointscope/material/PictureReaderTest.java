@@ -17,6 +17,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import javax.imageio.ImageIO;
+import org.jointscope.files.GameTree;
 import org.jointscope.material.PictureReading.Colours;
 import org.jointscope.material.PictureRemark.Kind;
 import org.jointscope.testing.Corpus;
@@ -246,7 +247,7 @@ class PictureReaderTest {
     void readsAllPicturesBesideRealModels() {
         int count = 0;
         for (Path model : Corpus.files("md2")) {
-            for (Skin skin : SkinFinder.find(model, List.of())) {
+            for (Skin skin : SkinFinder.find(GameTree.NEARBY, model, List.of())) {
                 PictureReading reading = PictureReader.read(skin.found().orElseThrow(), Optional.empty());
                 assertThat(reading.picture()).as("%s", skin.found()).isPresent();
                 assertThat(reading.remarks()).as("%s", skin.found()).isEmpty();

@@ -10,6 +10,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
+import org.jointscope.files.GameTree;
 import org.jointscope.material.Skin.Origin;
 import org.jointscope.testing.Corpus;
 import org.junit.jupiter.api.BeforeEach;
@@ -32,7 +33,8 @@ class SkinFinderTest {
     @Test
     void listedNamesBeginAtTheGamesFolder() throws IOException {
         Path other = make("models/weapons/skin.pcx");
-        List<Skin> skins = SkinFinder.find(model, List.of("models/weapons/skin.pcx", "models/gone.pcx"));
+        List<Skin> skins =
+                SkinFinder.find(GameTree.NEARBY, model, List.of("models/weapons/skin.pcx", "models/gone.pcx"));
         assertThat(skins).extracting(Skin::name).containsExactly("models/weapons/skin.pcx", "models/gone.pcx");
         assertThat(skins).extracting(Skin::index).containsExactly(0, 1);
         assertThat(skins.getFirst().found()).contains(other);
@@ -61,7 +63,7 @@ class SkinFinderTest {
             make("players/male/" + name);
         }
         make("players/male/readme.txt");
-        List<Skin> skins = SkinFinder.find(model, List.of("players/male/skin.pcx"));
+        List<Skin> skins = SkinFinder.find(GameTree.NEARBY, model, List.of("players/male/skin.pcx"));
         assertThat(skins)
                 .extracting(skin -> skin.origin() + " " + skin.name())
                 .containsExactly(
@@ -77,14 +79,16 @@ class SkinFinderTest {
     @Test
     void theOnlyPictureBesideIsTheSkin() throws IOException {
         make("players/male/paint.png");
-        assertThat(SkinFinder.find(model, List.of())).extracting(Skin::origin).containsExactly(Origin.BESIDE);
+        assertThat(SkinFinder.find(GameTree.NEARBY, model, List.of()))
+                .extracting(Skin::origin)
+                .containsExactly(Origin.BESIDE);
     }
 
     @Test
     void ofAnEndlessListOnlyTheFirstAreLookedFor() throws IOException {
         make("players/male/skin.pcx");
         List<String> many = Collections.nCopies(1_000, "players/male/skin.pcx");
-        List<Skin> skins = SkinFinder.find(model, many);
+        List<Skin> skins = SkinFinder.find(GameTree.NEARBY, model, many);
         assertThat(skins)
                 .extracting(Skin::index)
                 .isEqualTo(IntStream.range(0, 1_000).boxed().toList());
@@ -98,21 +102,24 @@ class SkinFinderTest {
     @Test
     void searchEndsWhenItsThreadIsInterrupted() {
         Thread.currentThread().interrupt();
-        assertThatThrownBy(() -> SkinFinder.find(model, List.of("skin.pcx"))).isInstanceOf(CancellationException.class);
+        assertThatThrownBy(() -> SkinFinder.find(GameTree.NEARBY, model, List.of("skin.pcx")))
+                .isInstanceOf(CancellationException.class);
         assertThat(Thread.interrupted()).isFalse();
     }
 
     @Test
     void masksAreNoSkinEvenIfAlone() throws IOException {
         make("players/male/masks.jpg");
-        assertThat(SkinFinder.find(model, List.of())).extracting(Skin::origin).containsExactly(Origin.STRANGER);
+        assertThat(SkinFinder.find(GameTree.NEARBY, model, List.of()))
+                .extracting(Skin::origin)
+                .containsExactly(Origin.STRANGER);
     }
 
     @Test
     void findsTheColoursOfTheGame() throws IOException {
-        assertThat(SkinFinder.findColormap(model).found()).isEmpty();
+        assertThat(SkinFinder.findColormap(GameTree.NEARBY, model).found()).isEmpty();
         Path colormap = make("pics/colormap.pcx");
-        assertThat(SkinFinder.findColormap(model).found()).contains(colormap);
+        assertThat(SkinFinder.findColormap(GameTree.NEARBY, model).found()).contains(colormap);
     }
 
     @Test
@@ -126,14 +133,14 @@ class SkinFinderTest {
     }
 
     private static List<String> likely(String corpusFile) {
-        return SkinFinder.find(Corpus.file(corpusFile), List.of()).stream()
+        return SkinFinder.find(GameTree.NEARBY, Corpus.file(corpusFile), List.of()).stream()
                 .filter(Skin::isLikely)
                 .map(Skin::name)
                 .toList();
     }
 
     private Skin listed(String name) {
-        return SkinFinder.find(model, List.of(name)).getFirst();
+        return SkinFinder.find(GameTree.NEARBY, model, List.of(name)).getFirst();
     }
 
     private Path make(String name) throws IOException {

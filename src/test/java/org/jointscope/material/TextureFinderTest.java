@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.jointscope.material.TextureFinder.TextureSearch;
-import org.junit.jupiter.api.AfterEach;
+import org.jointscope.files.FileSearch;
+import org.jointscope.files.GameTree;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,27 +25,27 @@ class TextureFinderTest {
         mesh = folder.resolve("guard.md5mesh");
     }
 
-    @AfterEach
-    void forgetFolders() {
-        TextureFinder.searchAlso(List.of());
-    }
-
     @Test
     void searchesAddedFoldersLast(@TempDir Path base) throws IOException {
         Path inBase = Files.createDirectories(base.resolve("models/guard")).resolve("skin.tga");
         Files.createFile(inBase);
-        assertThat(TextureFinder.search(mesh, "models/guard/skin").found()).isEmpty();
-        TextureFinder.searchAlso(List.of(base));
-        assertThat(TextureFinder.search(mesh, "models/guard/skin").found()).contains(inBase);
-        assertThat(TextureFinder.findFile(mesh, "models/guard/skin.tga")).contains(inBase);
+        assertThat(TextureFinder.search(GameTree.NEARBY, mesh, "models/guard/skin")
+                        .found())
+                .isEmpty();
+        GameTree tree = new GameTree(List.of(base));
+        assertThat(TextureFinder.search(tree, mesh, "models/guard/skin").found())
+                .contains(inBase);
+        assertThat(tree.find(mesh, "models/guard/skin.tga")).contains(inBase);
+        assertThat(tree.folder(mesh, "models")).contains(game.resolve("models"));
         Path own = Files.createFile(folder.resolve("skin.bmp"));
-        assertThat(TextureFinder.search(mesh, "models/guard/skin").found()).contains(own);
+        assertThat(TextureFinder.search(tree, mesh, "models/guard/skin").found())
+                .contains(own);
     }
 
     @Test
     void findsAPathFromTheGamesRoot() throws IOException {
         Path skin = Files.createFile(folder.resolve("skin.jpg"));
-        TextureSearch search = TextureFinder.search(mesh, "models/guard/skin");
+        FileSearch search = TextureFinder.search(GameTree.NEARBY, mesh, "models/guard/skin");
         assertThat(search.found()).contains(skin);
         assertThat(search.folders()).containsExactly(folder.resolve("models/guard"), folder.resolve("guard"), folder);
     }
@@ -53,12 +53,14 @@ class TextureFinderTest {
     @Test
     void findsBesideTheMeshWhatTheShaderHasOnAnotherDisk() throws IOException {
         Path skin = Files.createFile(folder.resolve("Skin.PNG"));
-        assertThat(TextureFinder.search(mesh, "C:\\art\\skin.tga").found()).contains(skin);
+        assertThat(TextureFinder.search(GameTree.NEARBY, mesh, "C:\\art\\skin.tga")
+                        .found())
+                .contains(skin);
     }
 
     @Test
     void saysWhereItLookedInVain() {
-        TextureSearch search = TextureFinder.search(mesh, "guard/skin.tga");
+        FileSearch search = TextureFinder.search(GameTree.NEARBY, mesh, "guard/skin.tga");
         assertThat(search.found()).isEmpty();
         assertThat(search.names())
                 .containsExactly(
@@ -79,7 +81,7 @@ class TextureFinderTest {
 
     @Test
     void looksForNothingWhereThereIsNoName() {
-        TextureSearch search = TextureFinder.search(mesh, "../..");
+        FileSearch search = TextureFinder.search(GameTree.NEARBY, mesh, "../..");
         assertThat(search.found()).isEmpty();
         assertThat(search.names()).isEmpty();
         assertThat(search.folders()).isEmpty();
@@ -87,12 +89,13 @@ class TextureFinderTest {
 
     @Test
     void takesNamesThatNoFileCanHave() {
-        assertThat(TextureFinder.search(mesh, "bad\0name").folders()).isEmpty();
+        assertThat(TextureFinder.search(GameTree.NEARBY, mesh, "bad\0name").folders())
+                .isEmpty();
     }
 
     @Test
     void givesUpOnNamesOfAMillionParts() {
-        TextureSearch search = TextureFinder.search(mesh, "no-such-picture/".repeat(1_000_000));
+        FileSearch search = TextureFinder.search(GameTree.NEARBY, mesh, "no-such-picture/".repeat(1_000_000));
         assertThat(search.found()).isEmpty();
         assertThat(search.folders()).hasSizeLessThan(200);
     }

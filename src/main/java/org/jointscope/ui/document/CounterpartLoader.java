@@ -2,6 +2,7 @@ package org.jointscope.ui.document;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import org.jointscope.files.GameTree;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.scene.Counterpart;
 import org.jointscope.ui.document.DocumentState.Change;
@@ -33,9 +34,10 @@ public final class CounterpartLoader {
             document.setCounterpart(Counterpart.NONE);
         }
         loaded = model;
+        GameTree tree = document.gameTree();
         model.ifPresent(path -> work.start(
                 String.valueOf(path.getFileName()),
-                () -> Counterpart.of(path),
+                () -> Counterpart.of(path, tree),
                 document::setCounterpart,
                 fault -> document.setCounterpart(Counterpart.NONE)));
     }

@@ -21,6 +21,7 @@ import org.jointscope.analysis.JointPartners;
 import org.jointscope.analysis.JointPartners.Likeness;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.files.GameTree;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Component;
 import org.jointscope.model.ModelFile;
@@ -71,6 +72,8 @@ public final class Document {
     private final Playheads playheads = new Playheads();
     private final EnginePreview preview = new EnginePreview(rootMode, playback());
     private PoseOptions options = PoseOptions.FILE;
+    private GameTree gameTree = GameTree.NEARBY;
+    private Runnable gameTreeListener = () -> {};
     private final Md2Choices md2 = new Md2Choices();
     private final Editing editing = new Editing(this);
     private final FrameMeter meter = new FrameMeter();
@@ -136,10 +139,24 @@ public final class Document {
         pose();
     }
 
-    /** Searches for the textures of the model again, after the searched folders have changed. */
-    public void searchTextures() {
-        state.set(getState().reweighted(getOpen().withTextures()));
-        pose();
+    /** Sets the folders in which files are searched for, and searches for the textures of the model again. */
+    public void setGameTree(GameTree other) {
+        if (!other.equals(gameTree)) {
+            gameTree = other;
+            state.set(getState().reweighted(getOpen().with(other)));
+            pose();
+            gameTreeListener.run();
+        }
+    }
+
+    /** Calls back when the folders in which files are searched for have changed. */
+    public void onGameTree(Runnable listener) {
+        gameTreeListener = listener;
+    }
+
+    /** The folders in which files are searched for. */
+    public GameTree gameTree() {
+        return gameTree;
     }
 
     /** Shows the same model with its animation as an engine loads it, in the same pose. */

@@ -18,8 +18,8 @@ import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
+import org.jointscope.files.GameTree;
 import org.jointscope.format.write.SafeFile.Keep;
-import org.jointscope.material.TextureFinder;
 import org.jointscope.pose.md2.KeyframeMorph;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.NumberChoices;
@@ -63,11 +63,10 @@ public final class PreferencesViewModel {
                 .flatMap(PreferencesViewModel::path)
                 .limit(MOST_FOLDERS)
                 .toList());
-        TextureFinder.searchAlso(folders);
+        document.setGameTree(new GameTree(folders));
         folders.addListener((ListChangeListener<Path>) change -> {
             settings.put(FOLDERS, folders.stream().map(Path::toString).collect(Collectors.joining(SEPARATOR)));
-            TextureFinder.searchAlso(folders);
-            document.searchTextures();
+            document.setGameTree(new GameTree(folders));
         });
     }
 

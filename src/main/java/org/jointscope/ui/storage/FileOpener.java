@@ -71,6 +71,7 @@ public final class FileOpener implements Trouble {
         this.lookingAround = lookingAround;
         this.texts = texts;
         document.onModel(opened -> {}, this::revised);
+        document.onGameTree(this::searchAgain);
     }
 
     /** Calls back with the files that do not exist, each time that files were read. */
@@ -143,6 +144,15 @@ public final class FileOpener implements Trouble {
         open(open.paths(), () -> OpenModel.NONE, request);
     }
 
+    /** Opens declarations again, because other files can be found for them. */
+    private void searchAgain() {
+        OpenModel open = document.getOpen();
+        if (!open.declarations().isEmpty()) {
+            Request request = new Request(open.def().model().map(LoadedModel::name), skinOf(open.def()));
+            open(open.paths(), () -> OpenModel.NONE, request);
+        }
+    }
+
     /** The name of the shown skin, which is empty if none is shown. */
     private static Optional<String> skinOf(OpenDef def) {
         return def.skins().isEmpty()
@@ -176,7 +186,7 @@ public final class FileOpener implements Trouble {
         trouble.set("");
         RootMode root = document.rootModeProperty().get();
         String names = paths.stream().map(FileOpener::name).collect(Collectors.joining(", "));
-        SelectionReader reader = new SelectionReader(new SceneReader(root, last), texts);
+        SelectionReader reader = new SelectionReader(new SceneReader(root, document.gameTree(), last), texts);
         work.start(
                 names,
                 () -> reader.read(paths, old, request),

@@ -13,6 +13,7 @@ import org.jointscope.batch.BatchChecker;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severities;
+import org.jointscope.files.GameTree;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.pane.Details.Text;
 import org.junit.jupiter.api.Test;
@@ -66,7 +67,7 @@ class GuideExamplesTest {
         write("def/guard.def", declarations.getFirst());
         write("def/guard.skin", declarations.getLast());
         List<String> issues = new ArrayList<>();
-        new BatchChecker(List.of(folder), new Severities(Map.of(), Set.of()), Engines.ALL)
+        new BatchChecker(List.of(folder), GameTree.NEARBY, new Severities(Map.of(), Set.of()), Engines.ALL)
                 .into(result -> result.issues().stream()
                         .map(Issue::code)
                         .forEach(it -> issues.add(result.path().getFileName() + " " + it)));

@@ -12,7 +12,6 @@ import javafx.application.ColorScheme;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.jointscope.format.write.SafeFile.Keep;
-import org.jointscope.material.TextureFinder;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.MemorySettings;
@@ -42,7 +41,6 @@ class PreferencesViewModelTest {
 
     @AfterEach
     void forget() {
-        TextureFinder.searchAlso(List.of());
         SCALES.forEach(System::clearProperty);
     }
 

@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jointscope.check.decl.AnimChannel;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.files.GameTree;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Vector3;
 import org.jointscope.scene.FrameMark;
@@ -80,6 +82,27 @@ class OpenDefTest {
 
     private String texture() {
         return open().meshes().getFirst().texture().orElseThrow().getFileName().toString();
+    }
+
+    @Test
+    void filesInAnAddedFolderAreFoundForTheOpenDef(@TempDir Path work) {
+        Path alone = SmallModel.write(work, "guard.def", GUARD);
+        opener.open(List.of(alone));
+        assertThat(open().mesh()).isEmpty();
+        assertThat(codes()).contains(IssueCode.DEF_MESH_NOT_FOUND);
+
+        document.setGameTree(new GameTree(List.of(game)));
+        assertThat(open().mesh().orElseThrow().path()).isEqualTo(models.resolve("guard.md5mesh"));
+        assertThat(codes()).doesNotContain(IssueCode.DEF_MESH_NOT_FOUND);
+
+        document.setGameTree(GameTree.NEARBY);
+        assertThat(codes()).contains(IssueCode.DEF_MESH_NOT_FOUND);
+    }
+
+    private List<IssueCode> codes() {
+        return document.getState().issues().all().stream()
+                .map(it -> it.issue().code())
+                .toList();
     }
 
     @Test

@@ -20,6 +20,7 @@ import org.jointscope.check.engine.EngineDifference.Aspect;
 import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.diagnostics.Severities;
+import org.jointscope.files.GameTree;
 import org.jointscope.messages.Texts;
 import org.jointscope.testing.Corpus;
 import org.jointscope.ui.ImmediateWork;
@@ -95,7 +96,7 @@ class WindowAgreesWithCommandLineTest {
     /** The aspects that were found. */
     private Set<Aspect> agreeAbout(List<Path> files) throws IOException {
         Set<Aspect> seen = EnumSet.noneOf(Aspect.class);
-        new BatchChecker(files, new Severities(Map.of(), Set.of()), Engines.ALL).into(result -> {
+        new BatchChecker(files, GameTree.NEARBY, new Severities(Map.of(), Set.of()), Engines.ALL).into(result -> {
             Path[] shown = Stream.concat(result.mesh().stream(), Stream.of(result.path()))
                     .toArray(Path[]::new);
             seen.addAll(agree(result.differences(), shown));

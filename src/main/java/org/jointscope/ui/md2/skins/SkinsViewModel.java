@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.files.GameTree;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.material.Palette;
 import org.jointscope.material.Picture;
@@ -140,11 +141,12 @@ public final class SkinsViewModel {
 
     private void find(InspectedFile file, Optional<Path> wornBefore) {
         List<String> listed = md2().skins().stream().map(Md2Skin::name).toList();
+        GameTree tree = document.gameTree();
         finding.start(
                 texts.of("skins.finding"),
                 () -> new FoundSkins(
-                        SkinFinder.find(file.path(), listed),
-                        SkinFinder.findColormap(file.path()).found()),
+                        SkinFinder.find(tree, file.path(), listed),
+                        SkinFinder.findColormap(tree, file.path()).found()),
                 found -> show(found, wornBefore),
                 failure -> {
                     searching = false;

@@ -2,7 +2,7 @@ package org.jointscope.ui.md5.meshes;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jointscope.material.TextureFinder.TextureSearch;
+import org.jointscope.files.FileSearch;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.MeshRows.VertexTable;
 
@@ -21,7 +21,7 @@ public record MeshRow(
         String shader,
         String material,
         int line,
-        TextureSearch texture,
+        FileSearch texture,
         int vertices,
         int triangles,
         int weights,

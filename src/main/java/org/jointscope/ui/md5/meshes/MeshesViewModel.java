@@ -13,7 +13,7 @@ import javafx.beans.value.ObservableValue;
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.NormalDifference;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.material.TextureFinder.TextureSearch;
+import org.jointscope.files.FileSearch;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
@@ -140,7 +140,7 @@ public final class MeshesViewModel {
 
     /** The result of the search for a texture. */
     String textureSentence(MeshRow row) {
-        TextureSearch search = row.texture();
+        FileSearch search = row.texture();
         if (search.found().isPresent() && isReplaced(row)) {
             return texts.of("meshes.texture.found.skin", row.material());
         }

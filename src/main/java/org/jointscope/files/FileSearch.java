@@ -1,0 +1,23 @@
+package org.jointscope.files;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The result of a search for a file, with the searched names and folders, so that the user can see where to put a
+ * missing file.
+ *
+ * @param names accepted file names in any of the folders, the likeliest first; case is ignored
+ * @param folders the searched folders in order, existing or not; the last one contains the file that was found
+ */
+public record FileSearch(Optional<Path> found, List<String> names, List<Path> folders) {
+
+    /** The result for a part without a file. */
+    public static final FileSearch NONE = new FileSearch(Optional.empty(), List.of(), List.of());
+
+    public FileSearch {
+        names = List.copyOf(names);
+        folders = List.copyOf(folders);
+    }
+}
