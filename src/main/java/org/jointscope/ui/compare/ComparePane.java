@@ -35,7 +35,7 @@ public final class ComparePane extends FeaturePane {
     private final FigureGrid contents = new FigureGrid(HEAD_WIDTH, "", "", "");
 
     public ComparePane(CompareViewModel model, PaneKit kit) {
-        super("compare", kit, "bounds", "joint-pane");
+        super("compare", kit, "table-pane", "bounds", "joint-pane");
         this.model = model;
         plot = framePlot(model::explain);
         goTo.setId("compareGoTo");
@@ -73,7 +73,7 @@ public final class ComparePane extends FeaturePane {
     }
 
     private static VBox step(Label title, String explanation, Node figures) {
-        Label text = wrapped("step-text");
+        Label text = wrapped("text-muted");
         text.setText(explanation);
         Showing.set(text, !explanation.isEmpty());
         return styled(new VBox(styled(title, "step-title"), text, figures), "step");

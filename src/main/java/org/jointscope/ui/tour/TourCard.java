@@ -22,7 +22,7 @@ final class TourCard extends VBox {
     private final TourViewModel viewModel;
     private final Label title = styled(new Label(), "heading");
     private final Label text = Nodes.wrapped();
-    private final Label count = styled(new Label(), "count");
+    private final Label count = styled(new Label(), "text-muted");
     private final Button back = new Button();
     private final Button next = styled(new Button(), "accent");
 

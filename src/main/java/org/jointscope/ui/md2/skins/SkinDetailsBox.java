@@ -27,9 +27,9 @@ final class SkinDetailsBox extends VBox {
     private final CheckeredPicture picture = new CheckeredPicture();
     private final VBox trouble = styled(new VBox(), "skin-remarks");
     private final VBox remarks = styled(new VBox(), "skin-remarks");
-    private final Label namesText = wrapped("step-text");
+    private final Label namesText = wrapped("text-muted");
     private final SelectableText names = new SelectableText();
-    private final Label foldersText = wrapped("step-text");
+    private final Label foldersText = wrapped("text-muted");
     private final SelectableText folders = new SelectableText();
 
     SkinDetailsBox(Texts texts) {
@@ -71,7 +71,7 @@ final class SkinDetailsBox extends VBox {
     }
 
     private static HBox row(Remark remark) {
-        Label text = wrapped("step-text");
+        Label text = wrapped("text-muted");
         text.setText(remark.text());
         HBox.setHgrow(text, Priority.ALWAYS);
         return styled(new HBox(new SeverityIcon(remark.severity()), text), "skin-remark");

@@ -36,7 +36,7 @@ public final class BaseframePane extends FeaturePane {
     private final DataTable<BaseframeLine> table = table();
 
     public BaseframePane(BaseframeViewModel model, PaneKit kit) {
-        super("baseframe", kit, "baseframe");
+        super("baseframe", kit, "table-pane", "baseframe");
         this.model = model;
         addColumns();
         table.select(BaseframeLine::index, kit.document().selectedJointProperty());

@@ -24,7 +24,7 @@ public final class BoundsPane extends FeaturePane {
     private final DataTable<Line> table = table("boundsTable");
 
     public BoundsPane(BoundsViewModel model, PaneKit kit) {
-        super("bounds", kit, "bounds");
+        super("bounds", kit, "table-pane", "bounds");
         this.model = model;
         table.live(model.state, model.computation.progressProperty().map(StepwiseWork.Progress::isRunning));
         addColumns();

@@ -26,7 +26,7 @@ public final class CameraPane extends FeaturePane {
     private final DataTable<CameraLine> table = table("cameraFrames");
 
     public CameraPane(CameraViewModel model, PaneKit kit) {
-        super("camera", kit, "camera-pane");
+        super("camera", kit, "table-pane", "camera-pane");
         this.model = model;
         this.flight = kit.document().flight();
         addColumns();

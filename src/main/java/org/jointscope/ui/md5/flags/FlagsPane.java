@@ -40,7 +40,7 @@ public final class FlagsPane extends FeaturePane {
     private final DataTable<FlagsRow> table = table();
 
     public FlagsPane(FlagsViewModel model, PaneKit kit) {
-        super("flags", kit, "flags");
+        super("flags", kit, "table-pane", "flags");
         this.model = model;
         this.edits = kit.edits();
         addColumns();

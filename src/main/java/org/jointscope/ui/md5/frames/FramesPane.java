@@ -18,7 +18,7 @@ public final class FramesPane extends FeaturePane {
     private final DataTable<FloatLine> table = table();
 
     public FramesPane(FramesViewModel model, PaneKit kit) {
-        super("frames", kit, "frames-pane");
+        super("frames", kit, "table-pane", "frames-pane");
         this.model = model;
         Document document = kit.document();
         table.live(model.values, document.modelPlayhead().playingProperty());

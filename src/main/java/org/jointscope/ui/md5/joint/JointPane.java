@@ -43,7 +43,7 @@ public final class JointPane extends FeaturePane {
     private final Hyperlink parent = Nodes.link("");
     private final Label root = label("note");
     private final Label channel = label("note");
-    private final Label numbersText = label("step-text");
+    private final Label numbersText = label("text-muted");
     private final NumberGrid numbers;
     private final FigureGrid lengths = new FigureGrid(MOMENT_WIDTH, "x² + y² + z²", "w = −√(1 − …)");
     private final PlaceBox local = new PlaceBox("jointLocal", "3");
@@ -77,7 +77,7 @@ public final class JointPane extends FeaturePane {
 
     private static Label label(String style) {
         Label label = styled(new Label(), style);
-        label.setWrapText(style.equals("step-text"));
+        label.setWrapText(style.equals("text-muted"));
         return label;
     }
 
@@ -96,7 +96,7 @@ public final class JointPane extends FeaturePane {
     }
 
     private void fillSheet() {
-        Label lengthsText = label("step-text");
+        Label lengthsText = label("text-muted");
         lengthsText.setText(text("w.text"));
         VBox steps = new VBox(
                 head(),
@@ -219,7 +219,7 @@ public final class JointPane extends FeaturePane {
     private final class ScaleBox extends VBox {
 
         private final Label title = new Label();
-        private final Label text = label("step-text");
+        private final Label text = label("text-muted");
         private final Hyperlink source = new Hyperlink();
 
         ScaleBox() {
@@ -247,9 +247,9 @@ public final class JointPane extends FeaturePane {
     private final class PlaceBox extends VBox {
 
         private final Label title = new Label();
-        private final Label text = label("step-text");
+        private final Label text = label("text-muted");
         private final FigureGrid grid = new FigureGrid(headWidth(), "x", "y", "z", "w");
-        private final Label turn = label("step-text");
+        private final Label turn = label("text-muted");
 
         PlaceBox(String id, String number) {
             setId(id);

@@ -23,12 +23,12 @@ final class MeshDetailsBox extends VBox {
     private final Label heading = styled(new Label(), "step-title");
     private final Label place = styled(new Label(), "note");
     private final SelectableText shader = new SelectableText();
-    private final Label points = wrapped("step-text");
-    private final Label extensionText = wrapped("step-text");
+    private final Label points = wrapped("text-muted");
+    private final Label extensionText = wrapped("text-muted");
     private final FontIcon textureIcon = new FontIcon();
-    private final Label textureText = wrapped("step-text");
+    private final Label textureText = wrapped("text-muted");
     private final SelectableText textureFiles = new SelectableText();
-    private final Label foldersText = wrapped("step-text");
+    private final Label foldersText = wrapped("text-muted");
     private final SelectableText folders = new SelectableText();
     private final VBox bars = styled(new VBox(), "weight-histogram");
 
@@ -44,7 +44,7 @@ final class MeshDetailsBox extends VBox {
         textureTitle.setGraphic(textureIcon);
         foldersText.setText(texts.of("meshes.texture.tried.folders"));
         Label weightsTitle = styled(new Label(texts.of("meshes.perVertex")), "step-title");
-        Label weightsText = wrapped("step-text");
+        Label weightsText = wrapped("text-muted");
         weightsText.setText(texts.of("meshes.perVertex.text"));
         getChildren()
                 .addAll(

@@ -20,7 +20,7 @@ public final class SuggestPane extends FeaturePane {
     private final DataTable<SuggestLine> table = table("suggestions");
 
     public SuggestPane(SuggestViewModel model, PaneKit kit) {
-        super("suggest", kit, "suggest-pane");
+        super("suggest", kit, "table-pane", "suggest-pane");
         this.model = model;
         addColumns();
         // The first row is selected in a new list.
