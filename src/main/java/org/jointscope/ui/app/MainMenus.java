@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
@@ -12,6 +13,8 @@ import org.jointscope.messages.Texts;
 import org.jointscope.scene.Counterpart;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.start.RecentMenu;
+import org.jointscope.ui.viewport.Layer;
+import org.jointscope.ui.viewport.Layers;
 import org.jointscope.ui.viewport.ShowAsMenu;
 import org.jointscope.ui.viewport.ViewportTools;
 
@@ -62,8 +65,8 @@ final class MainMenus {
                                 + " - computeBounds boundsNumbers match - negate renumber"),
                 menu(
                         "view",
-                        "mesh skeleton names axes meshNormals normals vertexColors bounds grid"
-                                + " scales cameraPath lookThrough SHOW_AS COMPARE statistics"
+                        Layers.ALL.stream().map(Layer::id).collect(Collectors.joining(" "))
+                                + " scales lookThrough SHOW_AS COMPARE"
                                 + " LOWER FOCUS - resetView - THEME"),
                 menu(
                         "playback",

@@ -17,9 +17,10 @@ import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.playback.Playback;
 import org.jointscope.ui.session.Session;
 import org.jointscope.ui.viewport.Comparison;
+import org.jointscope.ui.viewport.Layer;
+import org.jointscope.ui.viewport.Layers;
 import org.jointscope.ui.viewport.ShowAsViewModel;
 import org.jointscope.ui.viewport.ViewportViewModel;
-import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
 /** Describes what is open and how it is shown, and shows the files of a session as described. */
 record SessionState(Document document, ViewportViewModel viewport, ShowAsViewModel showAs, IssuesFold fold) {
@@ -69,8 +70,8 @@ record SessionState(Document document, ViewportViewModel viewport, ShowAsViewMod
 
     private Session.Shown shown() {
         Map<String, Boolean> layers = new HashMap<>();
-        for (Layer layer : Layer.values()) {
-            layers.put(layer.name(), viewport.visible(layer).get());
+        for (Layer layer : Layers.ALL) {
+            layers.put(layer.sessionName(), viewport.visible(layer).get());
         }
         return new Session.Shown(
                 layers,
@@ -100,8 +101,8 @@ record SessionState(Document document, ViewportViewModel viewport, ShowAsViewMod
     }
 
     private void show(Session.Shown shown) {
-        for (Layer layer : Layer.values()) {
-            Optional.ofNullable(shown.layers().get(layer.name())).ifPresent(viewport.visible(layer)::set);
+        for (Layer layer : Layers.ALL) {
+            Optional.ofNullable(shown.layers().get(layer.sessionName())).ifPresent(viewport.visible(layer)::set);
         }
         shown.comparison()
                 .flatMap(name -> Arrays.stream(Comparison.Mode.values())

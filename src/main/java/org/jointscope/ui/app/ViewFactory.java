@@ -117,13 +117,13 @@ import org.jointscope.ui.verdicts.VerdictChips;
 import org.jointscope.ui.verdicts.VerdictsPane;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
 import org.jointscope.ui.viewport.Comparison;
+import org.jointscope.ui.viewport.Layers;
 import org.jointscope.ui.viewport.ShowAsViewModel;
 import org.jointscope.ui.viewport.StatisticsViewModel;
 import org.jointscope.ui.viewport.ViewportCommands;
 import org.jointscope.ui.viewport.ViewportTools;
 import org.jointscope.ui.viewport.ViewportView;
 import org.jointscope.ui.viewport.ViewportViewModel;
-import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
 /** Creates all views with their dependencies: the only place where the parts of the window are assembled. */
 final class ViewFactory {
@@ -256,16 +256,7 @@ final class ViewFactory {
 
     /** Restores and stores what the viewport shows. */
     static void followLayers(Settings settings, ViewportViewModel viewport) {
-        settings.follow("viewport.mesh", viewport.visible(Layer.MESH));
-        settings.follow("viewport.skeleton", viewport.visible(Layer.SKELETON));
-        settings.follow("viewport.names", viewport.visible(Layer.NAMES));
-        settings.follow("viewport.axes", viewport.visible(Layer.AXES));
-        settings.follow("viewport.bounds", viewport.visible(Layer.BOUNDS));
-        settings.follow("viewport.normals", viewport.visible(Layer.NORMALS));
-        settings.follow("viewport.colors", viewport.visible(Layer.COLORS));
-        settings.follow("viewport.grid", viewport.visible(Layer.GRID));
-        settings.follow("viewport.statistics", viewport.visible(Layer.STATISTICS));
-        settings.follow("viewport.path", viewport.visible(Layer.CAMERA_PATH));
+        Layers.ALL.forEach(layer -> settings.follow(layer.setting(), viewport.visible(layer)));
         settings.follow("viewport.compare", viewport.comparisonProperty(), Comparison.Mode.class);
     }
 

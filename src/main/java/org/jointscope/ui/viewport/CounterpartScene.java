@@ -19,7 +19,6 @@ import org.jointscope.ui.scene3d.GridNode;
 import org.jointscope.ui.scene3d.LitScene;
 import org.jointscope.ui.scene3d.SurfaceNode;
 import org.jointscope.ui.scene3d.Viewpoint;
-import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
 /** The counterpart of the open model, in the same view: its surface and the ground. */
 final class CounterpartScene {
@@ -40,7 +39,7 @@ final class CounterpartScene {
         this.framing = viewModel.framing;
         this.choices = viewModel.document.md2();
         this.images = images;
-        scene = new LitScene(viewModel.visible(Layer.GRID));
+        scene = new LitScene(viewModel.visible(Layers.GRID));
         comparison.counterpart.subscribe(this::build);
         comparison.shownProperty().subscribe(this::pose);
         choices.surfaceProperty().subscribe(() -> build(comparison.counterpart.get()));

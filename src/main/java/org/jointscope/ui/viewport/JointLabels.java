@@ -12,7 +12,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Circle;
 import org.jointscope.pose.Rig;
-import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
 /**
  * Names next to the joints, over the viewport. A new pose only moves the visible labels; the choice of labels is
@@ -40,7 +39,7 @@ final class JointLabels extends Pane {
 
     JointLabels(ViewportViewModel viewModel) {
         this.viewModel = viewModel;
-        this.names = viewModel.visible(Layer.NAMES);
+        this.names = viewModel.visible(Layers.NAMES);
         getStyleClass().add("joint-names");
         setMouseTransparent(true);
         forgetNames();

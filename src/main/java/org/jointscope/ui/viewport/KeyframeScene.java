@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.Group;
-import javafx.scene.Node;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import org.jointscope.scene.OpenModel;
@@ -18,10 +17,9 @@ import org.jointscope.ui.scene3d.LitFaces;
 import org.jointscope.ui.scene3d.NormalsNode;
 import org.jointscope.ui.scene3d.SurfaceNode;
 import org.jointscope.ui.scene3d.Viewpoint;
-import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
 /** An .md2: the surface that is drawn, and over it the selection. */
-final class KeyframeScene extends ModelScene.Part {
+final class KeyframeScene extends Group {
 
     /** Color of the selected strip or fan. */
     static final Color COMMAND = Color.web("#00b4ff");
@@ -59,7 +57,7 @@ final class KeyframeScene extends ModelScene.Part {
         this.shown = viewModel.md2;
         this.eye = viewModel.viewpoint;
         this.images = images;
-        this.normalsVisible = viewModel.visible(Layer.NORMALS);
+        this.normalsVisible = viewModel.visible(Layers.NORMALS);
         Md2Choices choices = shown.choices;
         choices.surfaceProperty().subscribe(this::pose);
         choices.normalsProperty().subscribe(this::pose);
@@ -70,8 +68,8 @@ final class KeyframeScene extends ModelScene.Part {
         choices.skinProperty().subscribe(this::setTexture);
     }
 
-    @Override
-    void build(OpenModel open, List<Node> surfaces) {
+    /** Shows another model; returns its surfaces. */
+    List<SurfaceNode> build(OpenModel open) {
         nodes.clear();
         getChildren().clear();
         if (open.md2().isPresent()) {
@@ -81,7 +79,6 @@ final class KeyframeScene extends ModelScene.Part {
                 node.visibleProperty().bind(shown.choices.surfaceProperty().isEqualTo(surface));
                 nodes.put(surface, node);
             }
-            surfaces.addAll(nodes.values());
             int[] all = IntStream.range(0, shown.surface().pointCount()).toArray();
             normals = new NormalsNode(all, normalLength, false, NORMALS, eye);
             normals.visibleProperty().bind(normalsVisible);
@@ -90,6 +87,7 @@ final class KeyframeScene extends ModelScene.Part {
             select();
             pose();
         }
+        return List.copyOf(nodes.values());
     }
 
     private void setTexture() {
@@ -109,7 +107,7 @@ final class KeyframeScene extends ModelScene.Part {
         look();
     }
 
-    @Override
+    /** The model has moved. */
     void pose() {
         if (!nodes.isEmpty()) {
             float[] now = shown.normals();
@@ -118,7 +116,7 @@ final class KeyframeScene extends ModelScene.Part {
         }
     }
 
-    @Override
+    /** The viewer has moved. */
     void look() {
         if (!nodes.isEmpty()) {
             draw(shown.normals());

@@ -1,47 +1,46 @@
 package org.jointscope.ui.viewport;
 
 import java.util.List;
-import javafx.beans.value.ObservableBooleanValue;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.geometry.Point3D;
-import javafx.scene.Group;
-import javafx.scene.Node;
 import javafx.scene.SubScene;
-import javafx.scene.paint.Color;
 import org.jointscope.model.Vector3;
-import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.skin.Extent;
+import org.jointscope.pose.surface.Coloring;
+import org.jointscope.scene.OpenMesh;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.control.PictureImages;
-import org.jointscope.ui.scene3d.BoxNode;
-import org.jointscope.ui.scene3d.FlightNode;
 import org.jointscope.ui.scene3d.GridNode;
 import org.jointscope.ui.scene3d.LitScene;
+import org.jointscope.ui.scene3d.SurfaceNode;
 import org.jointscope.ui.scene3d.Viewpoint;
-import org.jointscope.ui.viewport.ViewportViewModel.Layer;
+import org.jointscope.ui.viewport.Layers.Entry;
 
 /** The model and its overlays in 3D. */
 final class ModelScene {
 
-    /** Color of the bounds of the file. */
-    static final Color FILE_BOX = Color.web("#8b5cf6");
-
-    /** Color of the bounds of the mesh. */
-    static final Color MESH_BOX = Color.web("#e07a1f");
-
     private final ViewportViewModel viewModel;
     private final LitScene scene;
     private final SkeletalScene skeletal;
-    private final List<Part> parts;
+    private final KeyframeScene keyframes;
+    private final List<Overlay> overlays;
+    private List<SurfaceNode> surfaces = List.of();
     private final CounterpartScene counterpart;
 
     ModelScene(ViewportViewModel viewModel, PictureImages images) {
         this.viewModel = viewModel;
         this.skeletal = new SkeletalScene(viewModel);
-        this.parts =
-                List.of(new Flight(viewModel), new Boxes(viewModel), skeletal, new KeyframeScene(viewModel, images));
-        scene = new LitScene(viewModel.visible(Layer.GRID));
-        scene.world().getChildren().addAll(parts);
+        this.keyframes = new KeyframeScene(viewModel, images);
+        this.overlays = Layers.overlays(viewModel);
+        scene = new LitScene(viewModel.visible(Layers.GRID));
+        scene.world().getChildren().addAll(overlays);
+        scene.world().getChildren().addAll(skeletal, keyframes);
         counterpart = new CounterpartScene(viewModel, images);
+        for (Entry entry : Layers.colorings()) {
+            viewModel.visible(entry.layer()).subscribe(shown -> color(entry, shown));
+        }
         viewModel.onOpened(this::build);
         viewModel.document.onModel(opened -> {}, this::revised);
         viewModel.document.onPose(this::pose);
@@ -65,8 +64,11 @@ final class ModelScene {
 
     private void build(OpenModel open) {
         scene.world().setVisible(!open.isEmpty());
-        scene.surfaces().getChildren().clear();
-        parts.forEach(part -> part.build(open, scene.surfaces().getChildren()));
+        surfaces = Stream.concat(skeletal.build(open).stream(), keyframes.build(open).stream())
+                .toList();
+        scene.surfaces().getChildren().setAll(surfaces);
+        overlays.forEach(overlay -> overlay.build(open, surfaces));
+        color();
         scene.ground().getChildren().setAll(grid(viewModel.framing.size()));
         // In the game, the offset of a .def moves the model; here it moves the ground.
         Vector3 offset = open.def().offset();
@@ -74,6 +76,29 @@ final class ModelScene {
         scene.ground().setTranslateY(-offset.y());
         scene.ground().setTranslateZ(-offset.z());
         pose();
+    }
+
+    /** A surface has one coloring at a time: the one that was shown last. */
+    private void color(Entry changed, boolean shown) {
+        if (shown) {
+            Layers.colorings().stream()
+                    .filter(other -> other != changed)
+                    .forEach(other -> viewModel.visible(other.layer()).set(false));
+        }
+        color();
+    }
+
+    private void color() {
+        Optional<Function<OpenMesh, Optional<Coloring>>> coloring = Layers.colorings().stream()
+                .filter(entry -> viewModel.visible(entry.layer()).get())
+                .findFirst()
+                .flatMap(Entry::coloring);
+        List<OpenMesh> meshes = viewModel.document.getOpen().meshes();
+        for (int i = 0; i < surfaces.size(); i++) {
+            // Both surfaces of an .md2 are of its only mesh.
+            OpenMesh mesh = meshes.get(Math.min(i, meshes.size() - 1));
+            surfaces.get(i).setColoring(coloring.flatMap(it -> it.apply(mesh)));
+        }
     }
 
     /** Without a model, the ground is below the camera path. */
@@ -85,8 +110,10 @@ final class ModelScene {
     }
 
     private void pose() {
-        for (int i = 0; i < parts.size(); i++) {
-            parts.get(i).pose();
+        skeletal.pose();
+        keyframes.pose();
+        for (int i = 0; i < overlays.size(); i++) {
+            overlays.get(i).pose();
         }
         counterpart.pose();
         if (viewModel.camera.isLookedThrough()) {
@@ -108,102 +135,10 @@ final class ModelScene {
         double near = isThrough ? through.nearClip(far) : orbit.nearClip();
         scene.camera().look(eye, fieldOfView, near, far);
         counterpart.look(eye, fieldOfView, near, far);
-        for (int i = 0; i < parts.size(); i++) {
-            parts.get(i).look();
-        }
-    }
-
-    /**
-     * A part of the scene: the group contains the self-illuminated nodes, which are over the surfaces. A hidden part is
-     * not updated.
-     */
-    abstract static class Part extends Group {
-
-        /** Shows another model, and adds its surfaces to the lit ones. */
-        void build(OpenModel open, List<Node> surfaces) {}
-
-        /** The model has moved, or the open camera. */
-        abstract void pose();
-
-        /** The viewer has moved: nodes that face the viewer turn. */
-        abstract void look();
-    }
-
-    /** The open camera animation; hidden in the view through the camera. */
-    private static final class Flight extends Part {
-
-        private final ViewportViewModel viewModel;
-        private final ThroughCamera camera;
-        private final ObservableBooleanValue pathVisible;
-        private FlightNode node;
-
-        Flight(ViewportViewModel viewModel) {
-            this.viewModel = viewModel;
-            camera = viewModel.camera;
-            node = new FlightNode(CameraPath.NONE, 1, viewModel.viewpoint);
-            pathVisible = viewModel.visible(Layer.CAMERA_PATH);
-            pathVisible.subscribe(this::look);
-            camera.flight.selectedFrameProperty().subscribe(this::select);
-        }
-
-        @Override
-        void build(OpenModel open, List<Node> surfaces) {
-            double size = viewModel.framing.scene().diagonal();
-            node = new FlightNode(camera.path(), size, viewModel.viewpoint);
-            getChildren().setAll(node);
-            select();
-            look();
-        }
-
-        private void select() {
-            node.select(camera.flight.selectedFrameProperty().get());
-        }
-
-        @Override
-        void look() {
-            setVisible(pathVisible.get() && camera.there.get() && !camera.isLookedThrough());
-            if (isVisible()) {
-                node.setAspect(camera.aspect());
-                node.move(camera.flight.view());
-                node.look();
-            }
-        }
-
-        @Override
-        void pose() {
-            if (isVisible()) {
-                node.move(camera.flight.view());
-            }
-        }
-    }
-
-    /** The bounds of the file and those of the mesh. */
-    private static final class Boxes extends Part {
-
-        private final CurrentBoxes boxes;
-        private final BoxNode file;
-        private final BoxNode mesh;
-
-        Boxes(ViewportViewModel viewModel) {
-            boxes = viewModel.boxes;
-            file = BoxNode.whole(FILE_BOX, viewModel.viewpoint);
-            mesh = BoxNode.corners(MESH_BOX, viewModel.viewpoint);
-            getChildren().addAll(file, mesh);
-            visibleProperty().bind(viewModel.visible(Layer.BOUNDS));
-            visibleProperty().subscribe(this::look);
-        }
-
-        @Override
-        void pose() {
-            look();
-        }
-
-        @Override
-        void look() {
-            if (isVisible()) {
-                file.show(boxes.file);
-                mesh.show(boxes.mesh);
-            }
+        skeletal.look();
+        keyframes.look();
+        for (int i = 0; i < overlays.size(); i++) {
+            overlays.get(i).look();
         }
     }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import javafx.scene.Node;
+import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import org.jointscope.pose.Rig;
 import org.jointscope.scene.OpenMesh;
@@ -13,10 +13,9 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.scene3d.AxesNode;
 import org.jointscope.ui.scene3d.SkeletonNode;
 import org.jointscope.ui.scene3d.SurfaceNode;
-import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
-/** Meshes on a skeleton, the skeleton, and the axes of its joints and of the origin. */
-final class SkeletalScene extends ModelScene.Part {
+/** Meshes on a skeleton, and over them the skeleton and the axes of its joints and of the origin. */
+final class SkeletalScene extends Group {
 
     /** Colors of meshes without a texture, in order. */
     static final List<Color> CLAY = List.of(
@@ -31,7 +30,6 @@ final class SkeletalScene extends ModelScene.Part {
     private final Document document;
     private final List<OpenMesh> drawn = new ArrayList<>();
     private final List<SurfaceNode> meshes = new ArrayList<>();
-    private final List<MeshNormals> normals = new ArrayList<>();
     private SkeletonNode skeleton;
     private AxesNode axes;
 
@@ -42,11 +40,9 @@ final class SkeletalScene extends ModelScene.Part {
         this.axes = new AxesNode(0, viewModel.viewpoint);
         document.hiddenMeshes().subscribe(this::hideMeshes);
         document.selectedJointProperty().subscribe(this::select);
-        viewModel.visible(Layer.MESH).subscribe(this::hideMeshes);
-        viewModel.visible(Layer.NORMALS).subscribe(this::hideMeshes);
-        viewModel.visible(Layer.COLORS).subscribe(this::color);
-        viewModel.visible(Layer.SKELETON).subscribe(this::look);
-        viewModel.visible(Layer.AXES).subscribe(this::look);
+        viewModel.visible(Layers.MESH).subscribe(this::hideMeshes);
+        viewModel.visible(Layers.SKELETON).subscribe(this::look);
+        viewModel.visible(Layers.AXES).subscribe(this::look);
     }
 
     private Rig rig() {
@@ -66,28 +62,23 @@ final class SkeletalScene extends ModelScene.Part {
         return open.md2().isPresent() ? List.of() : open.meshes();
     }
 
-    @Override
-    void build(OpenModel open, List<Node> surfaces) {
+    /** Shows another model; returns its surfaces. */
+    List<SurfaceNode> build(OpenModel open) {
         drawn.clear();
         meshes.clear();
-        normals.clear();
-        double length = KeyframeScene.NORMAL_LENGTH * open.extent().diagonal();
         for (OpenMesh mesh : drawable(open)) {
             drawn.add(mesh);
             meshes.add(node(mesh, CLAY.get(meshes.size() % CLAY.size())));
-            normals.add(new MeshNormals(mesh, length, viewModel.viewpoint));
         }
-        color();
-        surfaces.addAll(meshes);
         skeleton = new SkeletonNode(rig(), viewModel.framing.size(), viewModel.viewpoint);
-        skeleton.visibleProperty().bind(viewModel.visible(Layer.SKELETON));
+        skeleton.visibleProperty().bind(viewModel.visible(Layers.SKELETON));
         axes = new AxesNode(rig().size(), viewModel.viewpoint);
         axes.visibleProperty().bind(viewModel.originVisible);
         getChildren().setAll(skeleton, axes);
-        getChildren().addAll(normals);
         skeleton.select(document.selectedJointProperty().get());
         axes.select(document.selectedJointProperty().get());
         hideMeshes();
+        return List.copyOf(meshes);
     }
 
     /** A mesh with its texture, which is loaded in the background. */
@@ -97,20 +88,10 @@ final class SkeletalScene extends ModelScene.Part {
         return node;
     }
 
-    private void color() {
-        boolean layer = viewModel.visible(Layer.COLORS).get();
-        for (int i = 0; i < meshes.size(); i++) {
-            OpenMesh mesh = document.getOpen().meshes().get(i);
-            meshes.get(i).setColoring(layer ? mesh.colors() : Optional.empty());
-        }
-    }
-
     private void hideMeshes() {
         for (int mesh = 0; mesh < meshes.size(); mesh++) {
             boolean shown = !document.hiddenMeshes().contains(mesh);
-            meshes.get(mesh).setVisible(shown && viewModel.visible(Layer.MESH).get());
-            normals.get(mesh)
-                    .setVisible(shown && viewModel.visible(Layer.NORMALS).get());
+            meshes.get(mesh).setVisible(shown && viewModel.visible(Layers.MESH).get());
         }
         showMeshes();
     }
@@ -121,12 +102,6 @@ final class SkeletalScene extends ModelScene.Part {
                 meshes.get(i).show(document.getOpen().meshes().get(i).skinned().points());
             }
         }
-        for (int i = 0; i < normals.size(); i++) {
-            if (normals.get(i).isVisible()) {
-                OpenModel open = document.getOpen();
-                normals.get(i).pose(open.meshes().get(i), open.model());
-            }
-        }
     }
 
     private void select(Number joint) {
@@ -135,7 +110,7 @@ final class SkeletalScene extends ModelScene.Part {
         look();
     }
 
-    @Override
+    /** The model has moved. */
     void pose() {
         showMeshes();
         // In the view through the camera, the eye moves and all parts are updated later.
@@ -144,14 +119,8 @@ final class SkeletalScene extends ModelScene.Part {
         }
     }
 
-    @Override
+    /** The viewer has moved. */
     void look() {
-        // Called in every frame: streams and iterators would allocate.
-        for (int i = 0; i < normals.size(); i++) {
-            if (normals.get(i).isVisible()) {
-                normals.get(i).look();
-            }
-        }
         double[] joints = document.getOpen().model().joints();
         if (skeleton.isVisible()) {
             skeleton.show(joints);

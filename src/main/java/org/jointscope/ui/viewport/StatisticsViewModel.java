@@ -18,7 +18,6 @@ import org.jointscope.ui.document.FrameMeter;
 import org.jointscope.ui.document.FrameMeter.Sums;
 import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.text.Numbers;
-import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
 /** The statistics of the drawn frames: averages over about a second, and the size of the model. */
 public final class StatisticsViewModel {
@@ -73,7 +72,7 @@ public final class StatisticsViewModel {
                 this::size,
                 document.modelProperty(),
                 document.hiddenMeshes(),
-                viewport.visible(Layer.MESH),
+                viewport.visible(Layers.MESH),
                 viewport.md2.choices.surfaceProperty(),
                 viewport.comparison.shownProperty(),
                 viewport.comparison.counterpart);
@@ -89,7 +88,7 @@ public final class StatisticsViewModel {
 
     /** Whether the statistics are shown. */
     BooleanProperty shownProperty() {
-        return viewport.visible(Layer.STATISTICS);
+        return viewport.visible(Layers.STATISTICS);
     }
 
     /** The texts of the figures. */
@@ -148,7 +147,7 @@ public final class StatisticsViewModel {
         }
         Size sum = Size.NONE;
         for (int mesh = 0; mesh < open.meshes().size(); mesh++) {
-            if (viewport.visible(Layer.MESH).get() && !document.hiddenMeshes().contains(mesh)) {
+            if (viewport.visible(Layers.MESH).get() && !document.hiddenMeshes().contains(mesh)) {
                 sum = sum.plus(Size.of(open.meshes().get(mesh).skinned().surface()));
             }
         }

@@ -1,11 +1,9 @@
 package org.jointscope.ui.viewport;
 
-import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.BooleanProperty;
 import org.jointscope.ui.command.Command;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
-import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
 /** Commands of the viewport: its content and its view. */
 public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
@@ -17,27 +15,15 @@ public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
         commands.add("resetView", viewModel::resetView).keys(Scope.FREE, "R");
         commands.add("frameAll", viewModel::frameAll).keys(Scope.FREE, "A");
         commands.add("frameSelected", viewModel::frameSelected).keys(Scope.FREE, "F");
-        BooleanExpression md2 = viewModel.md2.there;
-        toggle("mesh", "M", viewModel.visible(Layer.MESH)).when(md2.not());
-        toggle("skeleton", "S", viewModel.visible(Layer.SKELETON)).when(md2.not());
-        toggle("names", "N", viewModel.visible(Layer.NAMES)).when(md2.not());
-        toggle("axes", "X", viewModel.visible(Layer.AXES)).when(md2.not());
-        toggle("bounds", "B", viewModel.visible(Layer.BOUNDS));
-        toggle("grid", "G", viewModel.visible(Layer.GRID));
-        toggle("statistics", "T", viewModel.visible(Layer.STATISTICS));
+        for (Layer layer : Layers.ALL) {
+            toggle(layer.id(), layer.key(), viewModel.visible(layer)).offeredWhen(viewModel.offers(layer));
+        }
         commands.add("surface", viewModel.md2::toggleSurface)
                 .keys(Scope.FREE, "D")
-                .offeredWhen(md2);
-        toggle("normals", "N", viewModel.visible(Layer.NORMALS)).offeredWhen(md2);
-        commands.addToggle("meshNormals", viewModel.visible(Layer.NORMALS))
-                .keys(Scope.FREE, "Shift+N")
-                .when(viewModel.meshed)
-                .offeredWhen(md2.not());
-        toggle("vertexColors", "V", viewModel.visible(Layer.COLORS)).offeredWhen(viewModel.colored);
+                .offeredWhen(viewModel.md2.there);
         commands.addToggle("scales", viewModel.document.preview().scalesProperty())
                 .offeredWhen(viewModel.scaled);
         ThroughCamera camera = viewModel.camera;
-        toggle("cameraPath", "P", viewModel.visible(Layer.CAMERA_PATH)).offeredWhen(camera.there);
         compare("compareOff", Comparison.Mode.OFF);
         compare("compareBeside", Comparison.Mode.SIDE_BY_SIDE);
         compare("compareSwipe", Comparison.Mode.SWIPE);

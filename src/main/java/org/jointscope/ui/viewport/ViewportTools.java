@@ -21,6 +21,7 @@ import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.viewport.ShowAsViewModel.State;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
  * The viewport's tools. If there is not enough space for all of them, they fold into menus: first the actions, then the
@@ -89,27 +90,6 @@ public final class ViewportTools {
     @FXML
     private HBox cameraTools;
 
-    @FXML
-    private ToggleButton meshToggle;
-
-    @FXML
-    private ToggleButton skeletonToggle;
-
-    @FXML
-    private ToggleButton namesToggle;
-
-    @FXML
-    private ToggleButton axesToggle;
-
-    @FXML
-    private ToggleButton normalsToggle;
-
-    @FXML
-    private ToggleButton colorsToggle;
-
-    @FXML
-    private ToggleButton boundsToggle;
-
     public ViewportTools(ViewportViewModel viewModel, ShowAsViewModel showAs, Commands commands) {
         this.viewModel = viewModel;
         this.showAs = showAs;
@@ -118,21 +98,15 @@ public final class ViewportTools {
 
     @FXML
     private void initialize() {
-        commands.attach(root);
         commands.attach(viewsMenu.getItems());
         compareMenu.getItems().setAll(commands.items(COMPARISONS));
+        List<Layer> layers =
+                Layers.ALL.stream().filter(layer -> layer.icon().isPresent()).toList();
+        layers.forEach(layer -> toggles.getChildren().add(button(layer)));
         togglesMenu
                 .getItems()
-                .setAll(commands.items(
-                        "mesh",
-                        "skeleton",
-                        "names",
-                        "axes",
-                        "meshNormals",
-                        "normals",
-                        "vertexColors",
-                        "bounds",
-                        "grid"));
+                .setAll(commands.items(layers.stream().map(Layer::id).toArray(String[]::new)));
+        commands.attach(root);
         choose(rootModes, viewModel.document.rootModeProperty(), RootMode.class, rootMenu, "viewport.root.");
         choose(
                 surfaces,
@@ -158,16 +132,21 @@ public final class ViewportTools {
         menu.textProperty().bind(value.map(now -> resources.getString(key + now)));
     }
 
+    private ToggleButton button(Layer layer) {
+        ToggleButton button = new ToggleButton();
+        button.setId(layer.id());
+        button.getStyleClass().addAll("button-icon", "quiet");
+        button.setGraphic(new FontIcon(layer.icon().orElseThrow()));
+        Showing.bind(button, viewModel.offers(layer));
+        return button;
+    }
+
     /** An .md2 contains normals, but neither joints nor a root; a camera alone has only its path. */
     private void offer() {
         BooleanExpression md2 = viewModel.md2.there;
-        List.of(roots, meshToggle, skeletonToggle, namesToggle, axesToggle)
-                .forEach(node -> Showing.bind(node, viewModel.skeletal));
+        Showing.bind(roots, viewModel.skeletal);
         Showing.bind(md2Tools, md2);
-        Showing.bind(normalsToggle, md2);
-        Showing.bind(colorsToggle, viewModel.colored);
         Showing.bind(showAsTools, showAs.stateProperty().map(State::offered));
-        Showing.bind(boundsToggle, viewModel.modelled);
         Showing.bind(compareTools, viewModel.comparison.there);
         Showing.bind(cameraTools, viewModel.camera.there);
         viewModel.document.onModel(open -> fold());

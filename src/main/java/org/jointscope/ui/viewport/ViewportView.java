@@ -30,7 +30,6 @@ import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.viewport.ThroughCamera.ScreenShape;
-import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
 /** Shows the viewport, and handles mouse and keys for navigation and for pointing at joints. */
 public final class ViewportView {
@@ -226,7 +225,7 @@ public final class ViewportView {
         // After a click on a tool, the viewport has the focus.
         toolsController.onClick(picture::requestFocus);
         explainBoxes();
-        viewModel.visible(Layer.STATISTICS).subscribe(this::showStatistics);
+        viewModel.visible(Layers.STATISTICS).subscribe(this::showStatistics);
         viewModel.document.onModel(open -> statisticsPlace.setVisible(!open.isEmpty()));
         viewModel.md2.drawn.subscribe(this::explain);
         viewModel.unreadable.subscribe(this::explain);
@@ -291,11 +290,11 @@ public final class ViewportView {
     }
 
     private void explainBoxes() {
-        fileBoxSample.setStroke(ModelScene.FILE_BOX);
-        meshBoxSample.setStroke(ModelScene.MESH_BOX);
+        fileBoxSample.setStroke(BoundsOverlay.FILE_BOX);
+        meshBoxSample.setStroke(BoundsOverlay.MESH_BOX);
         BooleanExpression file = viewModel.boxes.fileThere;
         BooleanExpression mesh = viewModel.boxes.meshThere;
-        legend.visibleProperty().bind(viewModel.animated.or(mesh).and(viewModel.visible(Layer.BOUNDS)));
+        legend.visibleProperty().bind(viewModel.animated.or(mesh).and(viewModel.visible(BoundsOverlay.LAYER)));
         fileBoxLabel
                 .textProperty()
                 .bind(viewModel

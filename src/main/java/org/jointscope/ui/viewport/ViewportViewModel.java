@@ -1,6 +1,6 @@
 package org.jointscope.ui.viewport;
 
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -26,28 +26,6 @@ import org.jointscope.ui.storage.FolderMemory;
 
 /** The content and the view of the viewport, and the joint at the pointer. */
 public final class ViewportViewModel {
-
-    /** The layers that can be shown or hidden. */
-    public enum Layer {
-        /** The meshes of a skeletal model. */
-        MESH,
-        SKELETON,
-        /** Names of all joints; those of the selected and the hovered joint are always shown. */
-        NAMES,
-        /** The axes of the joints. */
-        AXES,
-        /** The bounds of the current frame in the file, and the bounds of the mesh. */
-        BOUNDS,
-        GRID,
-        /** The normals as lines: those of an .md2, or those of a mesh and of its file. */
-        NORMALS,
-        /** The colors of vertices instead of the texture. */
-        COLORS,
-        /** The camera path, in views from outside. */
-        CAMERA_PATH,
-        /** The statistics of the drawn frames. */
-        STATISTICS
-    }
 
     private static final double ZOOM_PER_NOTCH = 0.9;
 
@@ -86,12 +64,6 @@ public final class ViewportViewModel {
     /** Whether there is a mesh or an animation. */
     final BooleanExpression skeletal;
 
-    /** Whether there is a mesh. */
-    final BooleanExpression meshed;
-
-    /** Whether vertices of the mesh have colors. */
-    final BooleanExpression colored;
-
     /** The first error of a file without any readable content; empty otherwise. */
     final ObservableValue<String> unreadable;
 
@@ -101,7 +73,7 @@ public final class ViewportViewModel {
     /** Whether there is an animation with a root that could be moved. */
     final BooleanExpression animated;
 
-    private final Map<Layer, BooleanProperty> layers = new EnumMap<>(Layer.class);
+    private final Map<Layer, BooleanProperty> layers = new HashMap<>();
     private Consumer<OpenModel> scene = open -> {};
     private Runnable orbitListener = () -> {};
     private Optional<FolderMemory> folders = Optional.empty();
@@ -113,31 +85,24 @@ public final class ViewportViewModel {
 
     public ViewportViewModel(Document document) {
         this.document = document;
-        for (Layer layer : Layer.values()) {
-            layers.put(layer, new SimpleBooleanProperty(this, layer.name()));
+        for (Layer layer : Layers.ALL) {
+            layers.put(layer, new SimpleBooleanProperty(this, layer.id(), layer.initial()));
         }
-        visible(Layer.MESH).set(true);
-        visible(Layer.SKELETON).set(true);
-        visible(Layer.GRID).set(true);
-        visible(Layer.CAMERA_PATH).set(true);
         this.pointer = new JointPointer(document, viewpoint);
         this.md2 = new ShownMd2(document, viewpoint);
         this.camera = new ThroughCamera(document.flight());
         this.comparison = new Comparison(document);
-        this.framing = new Framing(document, camera, visible(Layer.CAMERA_PATH), comparison);
-        this.boxes = new CurrentBoxes(document, visible(Layer.BOUNDS));
+        this.framing = new Framing(document, camera, visible(CameraPathOverlay.LAYER), comparison);
+        this.boxes = new CurrentBoxes(document, visible(BoundsOverlay.LAYER));
         this.modelled = ofModel(open -> framing.hasModel());
         this.skeletal = ofModel(OpenModel::hasModel);
-        this.meshed = ofModel(open -> open.mesh().isPresent());
-        this.colored = ofModel(open -> open.meshes().stream()
-                .anyMatch(mesh -> mesh.extension().colors().size() > 0));
         this.scaled = ofModel(open -> open.scale().isPresent() && open.anim().isPresent());
         this.animated = ofModel(open -> open.anim().isPresent());
         this.unreadable = document.stateProperty().map(ViewportViewModel::unreadable);
-        this.originVisible = visible(Layer.AXES).and(md2.there.not()).or(camera.there.and(modelled.not()));
+        this.originVisible = visible(Layers.AXES).and(md2.there.not()).or(camera.there.and(modelled.not()));
         document.onModel(this::open, this::load);
         document.onPose(this::posed);
-        visible(Layer.BOUNDS).subscribe(this::posed);
+        visible(BoundsOverlay.LAYER).subscribe(this::posed);
         camera.flight.lookedThroughProperty().subscribe(this::moved);
         camera.shape.subscribe(this::moved);
         comparison.shownProperty().subscribe(this::setCounterpart);
@@ -178,6 +143,11 @@ public final class ViewportViewModel {
     /** Whether a layer is visible. */
     public BooleanProperty visible(Layer layer) {
         return layers.get(layer);
+    }
+
+    /** Whether a layer is offered for the open model. */
+    ObservableValue<Boolean> offers(Layer layer) {
+        return ofModel(layer.offered());
     }
 
     /** Restores the last view of a model when it is opened, and stores it when another one is. */

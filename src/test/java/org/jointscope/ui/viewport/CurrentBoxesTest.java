@@ -10,7 +10,6 @@ import org.jointscope.pose.RootMode;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.scene3d.Box;
-import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,19 +89,19 @@ class CurrentBoxesTest {
     @Test
     void boundsThatAreNotShownAreNotComputed() {
         open(walk());
-        viewport.visible(Layer.BOUNDS).set(false);
+        viewport.visible(BoundsOverlay.LAYER).set(false);
         document.rootModeProperty().set(RootMode.FILE);
         document.playback().seek(0);
         double before = viewport.boxes.mesh.min(0);
         document.playback().seek(1);
         assertThat(viewport.boxes.mesh.min(0)).isEqualTo(before);
-        viewport.visible(Layer.BOUNDS).set(true);
+        viewport.visible(BoundsOverlay.LAYER).set(true);
         assertThat(viewport.boxes.mesh.min(0)).isEqualTo(8, within(1e-4));
     }
 
     @Test
     void meshAloneHasNoBoxInAFile() {
-        viewport.visible(Layer.BOUNDS).set(true);
+        viewport.visible(BoundsOverlay.LAYER).set(true);
         document.show(SmallModel.open(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh())));
         assertThat(viewport.boxes.file.isEmpty()).isTrue();
         assertFaces(viewport.boxes.mesh, -2, -2, -2, 2, 2, 22);
@@ -129,7 +128,7 @@ class CurrentBoxesTest {
     }
 
     private void open(String anim) {
-        viewport.visible(Layer.BOUNDS).set(true);
+        viewport.visible(BoundsOverlay.LAYER).set(true);
         Path mesh = SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh());
         document.show(SmallModel.open(mesh, SmallModel.write(folder, "walk.md5anim", anim)));
     }

@@ -3,7 +3,6 @@ package org.jointscope.ui.viewport;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import javafx.scene.Node;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.testing.NeedsDisplay;
@@ -60,11 +59,11 @@ class ModelSceneTest {
             OpenModel one = SmallModel.open(SmallModel.write(folder, "1.md5mesh", SmallModel.mesh()));
             document.show(three);
             SkeletalScene scene = new SkeletalScene(new ViewportViewModel(document));
-            scene.build(three, new ArrayList<>());
+            scene.build(three);
             assertThat(scene.fits(three)).isTrue();
             assertThat(scene.fits(one)).isFalse();
             document.show(one);
-            scene.build(one, new ArrayList<>());
+            scene.build(one);
             assertThat(scene.fits(three)).isFalse();
         });
     }

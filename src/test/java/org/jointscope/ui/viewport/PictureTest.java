@@ -38,7 +38,6 @@ import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.scene3d.SurfaceNode;
 import org.jointscope.ui.viewport.ThroughCamera.ScreenShape;
-import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -66,8 +65,8 @@ class PictureTest {
     @BeforeEach
     void openViewport() {
         assertThat(Platform.isSupported(ConditionalFeature.SCENE3D)).isTrue();
-        viewport.visible(Layer.SKELETON).set(false);
-        viewport.visible(Layer.GRID).set(false);
+        viewport.visible(Layers.SKELETON).set(false);
+        viewport.visible(Layers.GRID).set(false);
         stage = FxThread.ask(() -> {
             Stage window = new Stage();
             window.setScene(new Scene(loadView(), 640, 480));
@@ -142,9 +141,9 @@ class PictureTest {
             assertThat(now.unlike(BACKGROUND)).isBetween(0.01, 0.9);
             assertThat(now.unlikeAtTheEdge(BACKGROUND)).isZero();
             moved = Math.max(moved, now.unlike(first));
-            FxThread.run(() -> viewport.visible(Layer.SKELETON).set(true));
+            FxThread.run(() -> viewport.visible(Layers.SKELETON).set(true));
             assertThat(still().unlikeAtTheEdge(BACKGROUND)).isZero();
-            FxThread.run(() -> viewport.visible(Layer.SKELETON).set(false));
+            FxThread.run(() -> viewport.visible(Layers.SKELETON).set(false));
         }
         assertThat(moved).isGreaterThan(0.005);
     }
@@ -168,7 +167,7 @@ class PictureTest {
 
     @Test
     void badJointLeavesTheRestOfTheSkeletonToBeSeen() {
-        FxThread.run(() -> viewport.visible(Layer.SKELETON).set(true));
+        FxThread.run(() -> viewport.visible(Layers.SKELETON).set(true));
         show(List.of(SmallModel.write(folder, "good.md5mesh", SmallModel.mesh())));
         long all = still().count(JOINT);
         String text = SmallModel.mesh().replace("\"head\" 1 ( 0 0 20 )", "\"head\" 1 ( 0 0 1e30 )");
@@ -178,7 +177,7 @@ class PictureTest {
 
     @Test
     void animationAloneIsASkeletonThatMoves() {
-        FxThread.run(() -> viewport.visible(Layer.SKELETON).set(true));
+        FxThread.run(() -> viewport.visible(Layers.SKELETON).set(true));
         show(List.of(SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
         Picture first = at(0);
         assertThat(first.count(JOINT)).isGreaterThan(50);
@@ -254,9 +253,9 @@ class PictureTest {
         show(List.of(mesh, camera));
         Color way = Color.web("#1497ad");
         assertThat(at(1).count(way)).isGreaterThan(30);
-        FxThread.run(() -> viewport.visible(Layer.CAMERA_PATH).set(false));
+        FxThread.run(() -> viewport.visible(CameraPathOverlay.LAYER).set(false));
         assertThat(still().count(way)).isZero();
-        FxThread.run(() -> viewport.visible(Layer.CAMERA_PATH).set(true));
+        FxThread.run(() -> viewport.visible(CameraPathOverlay.LAYER).set(true));
         Picture outside = still();
         FxThread.run(() -> viewport.camera.flight.lookedThroughProperty().set(true));
         assertThat(still().count(way)).isZero();

@@ -16,7 +16,6 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.viewport.ShownMd2.Drawn;
-import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -170,7 +169,7 @@ class ShownMd2Test {
 
     @Test
     void gridOfTheFrameIsTheBoxOfTheFile() throws IOException {
-        viewport.visible(Layer.BOUNDS).set(true);
+        viewport.visible(BoundsOverlay.LAYER).set(true);
         open(Md2Builder.tetrahedron());
         document.playback().seek(0);
         assertThat(viewport.boxes.file.min(2)).isEqualTo(-10, within(1e-5));
@@ -181,7 +180,7 @@ class ShownMd2Test {
     @Test
     void boxIsAroundTheTwoFramesThatAreBlendedAlsoWhereAClipGoesRound() throws IOException {
         float[] scale = {0.1f, 0.1f, 0.1f};
-        viewport.visible(Layer.BOUNDS).set(true);
+        viewport.visible(BoundsOverlay.LAYER).set(true);
         open(Md2Builder.surface()
                 .frame("stand1", scale, new float[] {0, 0, 0}, Md2Builder.TETRAHEDRON)
                 .frame("stand2", scale, new float[] {100, 0, 0}, Md2Builder.TETRAHEDRON)

@@ -11,7 +11,6 @@ import org.jointscope.ui.document.CounterpartLoader;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.viewport.StatisticsViewModel.Figure;
-import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -31,7 +30,7 @@ class StatisticsViewModelTest {
             new StatisticsViewModel(viewport, Texts.program(), () -> nanos, () -> bytes);
 
     private void show() {
-        viewport.visible(Layer.STATISTICS).set(true);
+        viewport.visible(Layers.STATISTICS).set(true);
     }
 
     private String text(Figure figure) {
@@ -138,7 +137,7 @@ class StatisticsViewModelTest {
         assertThat(statistics.update()).isFalse();
         show();
         draw(2);
-        viewport.visible(Layer.STATISTICS).set(false);
+        viewport.visible(Layers.STATISTICS).set(false);
         draw(2);
         show();
         assertNothingDrawn();
@@ -172,7 +171,7 @@ class StatisticsViewModelTest {
         assertSize("0", "0");
         document.hiddenMeshes().clear();
         assertSize("36", "24");
-        viewport.visible(Layer.MESH).set(false);
+        viewport.visible(Layers.MESH).set(false);
         assertSize("0", "0");
     }
 

@@ -13,7 +13,6 @@ import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OrbitPosition;
 import org.jointscope.ui.storage.FolderMemory;
-import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -124,11 +123,11 @@ class ViewportViewModelTest {
 
     @Test
     void skeletonAndGridAreShownAtFirst() {
-        assertThat(viewport.visible(Layer.SKELETON).get()).isTrue();
-        assertThat(viewport.visible(Layer.GRID).get()).isTrue();
-        assertThat(viewport.visible(Layer.NAMES).get()).isFalse();
-        assertThat(viewport.visible(Layer.AXES).get()).isFalse();
-        assertThat(viewport.visible(Layer.BOUNDS).get()).isFalse();
+        assertThat(viewport.visible(Layers.SKELETON).get()).isTrue();
+        assertThat(viewport.visible(Layers.GRID).get()).isTrue();
+        assertThat(viewport.visible(Layers.NAMES).get()).isFalse();
+        assertThat(viewport.visible(Layers.AXES).get()).isFalse();
+        assertThat(viewport.visible(BoundsOverlay.LAYER).get()).isFalse();
     }
 
     @Test

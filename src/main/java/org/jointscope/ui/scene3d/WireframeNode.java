@@ -1,0 +1,34 @@
+package org.jointscope.ui.scene3d;
+
+import javafx.scene.paint.Color;
+import javafx.scene.shape.CullFace;
+import javafx.scene.shape.DrawMode;
+import javafx.scene.shape.MeshView;
+import javafx.scene.transform.Scale;
+
+/** The edges of a surface, which share its points: they move with it. */
+public final class WireframeNode extends MeshView {
+
+    /** The distance to the eye, as a share of that of the surface, so that the edges are drawn over it. */
+    private static final double NEARER = 0.998;
+
+    private final Viewpoint eye;
+    private final Scale nearer = new Scale(NEARER, NEARER, NEARER);
+
+    public WireframeNode(SurfaceNode surface, Color color, Viewpoint eye) {
+        super(surface.getMesh());
+        this.eye = eye;
+        setDrawMode(DrawMode.LINE);
+        setCullFace(CullFace.NONE);
+        setMaterial(Glow.of(color));
+        getTransforms().add(nearer);
+        visibleProperty().bind(surface.visibleProperty());
+    }
+
+    /** The eye has moved. */
+    public void look() {
+        nearer.setPivotX(eye.eye[0]);
+        nearer.setPivotY(eye.eye[1]);
+        nearer.setPivotZ(eye.eye[2]);
+    }
+}

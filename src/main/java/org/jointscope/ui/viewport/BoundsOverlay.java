@@ -1,0 +1,52 @@
+package org.jointscope.ui.viewport;
+
+import java.util.List;
+import javafx.scene.paint.Color;
+import org.jointscope.scene.OpenModel;
+import org.jointscope.ui.scene3d.BoxNode;
+import org.jointscope.ui.scene3d.SurfaceNode;
+
+/** The bounds of the current frame in the file, and the bounds of the mesh. */
+final class BoundsOverlay extends Overlay {
+
+    static final Layer LAYER = Layer.of(
+            "bounds",
+            "B",
+            "mdi2c-cube-scan",
+            open -> open.hasModel() || open.md2().isPresent() || open.isEmpty());
+
+    /** Color of the bounds of the file. */
+    static final Color FILE_BOX = Color.web("#8b5cf6");
+
+    /** Color of the bounds of the mesh. */
+    static final Color MESH_BOX = Color.web("#e07a1f");
+
+    private final BoxNode file;
+    private final BoxNode mesh;
+
+    BoundsOverlay(ViewportViewModel viewModel) {
+        super(viewModel, LAYER);
+        file = BoxNode.whole(FILE_BOX, viewModel.viewpoint);
+        mesh = BoxNode.corners(MESH_BOX, viewModel.viewpoint);
+        getChildren().addAll(file, mesh);
+        look();
+    }
+
+    @Override
+    void build(OpenModel open, List<SurfaceNode> surfaces) {
+        look();
+    }
+
+    @Override
+    void pose() {
+        look();
+    }
+
+    @Override
+    void look() {
+        if (shown.get()) {
+            file.show(viewModel.boxes.file);
+            mesh.show(viewModel.boxes.mesh);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package org.jointscope.ui.viewport;
+
+import java.util.List;
+import org.jointscope.pose.camera.CameraPath;
+import org.jointscope.scene.OpenModel;
+import org.jointscope.ui.scene3d.FlightNode;
+import org.jointscope.ui.scene3d.SurfaceNode;
+
+/** The path of the open camera animation; hidden in the view through the camera. */
+final class CameraPathOverlay extends Overlay {
+
+    static final Layer LAYER = Layer.of(
+                    "cameraPath",
+                    "P",
+                    "mdi2v-vector-polyline",
+                    open -> open.camera().isPresent())
+            .shownFirst();
+
+    private final ThroughCamera camera;
+    private FlightNode node;
+
+    CameraPathOverlay(ViewportViewModel viewModel) {
+        super(viewModel, LAYER);
+        camera = viewModel.camera;
+        node = new FlightNode(CameraPath.NONE, 1, viewModel.viewpoint);
+        visibleProperty()
+                .bind(shown.and(camera.there)
+                        .and(camera.flight.lookedThroughProperty().not()));
+        visibleProperty().subscribe(this::look);
+        camera.flight.selectedFrameProperty().subscribe(this::select);
+    }
+
+    @Override
+    void build(OpenModel open, List<SurfaceNode> surfaces) {
+        double size = viewModel.framing.scene().diagonal();
+        node = new FlightNode(camera.path(), size, viewModel.viewpoint);
+        getChildren().setAll(node);
+        select();
+        look();
+    }
+
+    private void select() {
+        node.select(camera.flight.selectedFrameProperty().get());
+    }
+
+    @Override
+    void look() {
+        if (isVisible()) {
+            node.setAspect(camera.aspect());
+            node.move(camera.flight.view());
+            node.look();
+        }
+    }
+
+    @Override
+    void pose() {
+        if (isVisible()) {
+            node.move(camera.flight.view());
+        }
+    }
+}
