@@ -44,7 +44,7 @@ import org.jointscope.ui.document.OpenDef;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.session.InvalidSessionException;
 import org.jointscope.ui.session.Session;
-import org.jointscope.ui.session.SessionReader;
+import org.jointscope.ui.session.SessionFile;
 
 /** Reads the files and folders that are opened together, and those that belong to them. Not for the JavaFX thread. */
 final class FileSelectionReader {
@@ -90,7 +90,7 @@ final class FileSelectionReader {
      */
     Opened read(List<Path> paths, OpenModel before, Wanted wanted) {
         return paths.stream()
-                .filter(SessionReader::isSession)
+                .filter(Session::isSession)
                 .findFirst()
                 .map(file -> readSession(file, paths))
                 .orElseGet(() -> readFiles(paths, before, wanted));
@@ -103,9 +103,9 @@ final class FileSelectionReader {
                 .map(path -> new UnreadableFile(path, texts.of("open.session")))
                 .collect(Collectors.toCollection(ArrayList::new));
         try {
-            Session session = SessionReader.read(file);
-            Wanted wanted =
-                    new Wanted(session.declared().model(), session.declared().skin());
+            Session session = SessionFile.read(file);
+            Session.Declared declared = session.declarations();
+            Wanted wanted = new Wanted(Optional.ofNullable(declared.model()), Optional.ofNullable(declared.skin()));
             Opened opened = readFiles(session.files(), OpenModel.NONE, wanted);
             unreadable.addAll(opened.unreadable());
             return Opened.of(
