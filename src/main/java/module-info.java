@@ -1,7 +1,7 @@
 /** Jointscope: looks into id Software's skeletal animation files, in a window or on the command line. */
 open module org.jointscope {
     requires atlantafx.base;
-    requires com.fasterxml.jackson.core;
+    requires com.fasterxml.jackson.databind;
     requires info.picocli;
     requires java.logging;
     requires javafx.controls;

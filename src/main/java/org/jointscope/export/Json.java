@@ -59,7 +59,7 @@ public final class Json {
     }
 
     /** Line feeds on every system: equal files result in equal bytes. */
-    private static PrettyPrinter printer() {
+    public static PrettyPrinter printer() {
         DefaultPrettyPrinter printer = new DefaultPrettyPrinter(
                 Separators.createDefaultInstance().withObjectFieldValueSpacing(Separators.Spacing.AFTER));
         printer.indentObjectsWith(new DefaultIndenter("  ", "\n"));

@@ -28,7 +28,7 @@ import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.Dialogs;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.Nodes;
-import org.jointscope.ui.session.SessionReader;
+import org.jointscope.ui.session.Session;
 import org.jointscope.ui.storage.FolderRenames;
 import org.jointscope.ui.storage.Saving;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -36,7 +36,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** Asks which files to open, and for decisions before a file is written or edits are lost. */
 final class FileQuestions {
 
-    private static final String SESSIONS = "*." + SessionReader.EXTENSION;
+    private static final String SESSIONS = "*." + Session.EXTENSION;
 
     /** Longer texts scroll. */
     private static final int MOST_LINES = 12;
@@ -90,12 +90,12 @@ final class FileQuestions {
         chooser.setTitle(texts.of("session.title"));
         chooser.getExtensionFilters().add(new ExtensionFilter(texts.of("open.sessions"), SESSIONS));
         String name = shown.getFileName().toString();
-        chooser.setInitialFileName(name.substring(0, name.lastIndexOf('.') + 1) + SessionReader.EXTENSION);
+        chooser.setInitialFileName(name.substring(0, name.lastIndexOf('.') + 1) + Session.EXTENSION);
         if (!Sample.contains(shown)) {
             chooser.setInitialDirectory(shown.toAbsolutePath().getParent().toFile());
         }
         Optional<Path> chosen = dialogs.saveFile(chooser, window.get()).map(File::toPath);
-        Optional<Path> file = chosen.map(it -> FileExtension.once(it, SessionReader.EXTENSION));
+        Optional<Path> file = chosen.map(it -> FileExtension.once(it, Session.EXTENSION));
         return file.equals(chosen) ? file : file.filter(this::isReplaced);
     }
 

@@ -4,7 +4,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
@@ -27,20 +26,13 @@ import org.jointscope.ui.pane.TypedField;
 final class PaneFocus {
 
     /** The parts of a pane that handle keys, in the order in which they get the focus. */
-    static final List<String> LISTS = List.of(".table-view", ".tree-table-view", ".source-area", ".scrolling-plot");
+    private static final List<String> LISTS =
+            List.of(".table-view", ".tree-table-view", ".source-area", ".scrolling-plot");
 
     private final Parent root;
     private final Node joints;
     private final TabPane right;
     private final TabPane lower;
-
-    private final AppearingList appearing = new AppearingList();
-
-    /** The part that got the focus when files were opened. */
-    private Optional<Node> content = Optional.empty();
-
-    /** The panes that had the focus last, if it was there. */
-    private Optional<TabPane> last = Optional.empty();
 
     /** True if the last key selected the next item of a chooser without opening its list. */
     private boolean stepping;
@@ -58,7 +50,6 @@ final class PaneFocus {
         Stream.of(right, lower)
                 .flatMap(tabs -> tabs.getTabs().stream())
                 .forEach(tab -> tab.getContent().addEventHandler(KeyEvent.KEY_PRESSED, PaneFocus::keepArrows));
-        root.sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(this::moved);
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::noteKey);
     }
 
@@ -99,29 +90,20 @@ final class PaneFocus {
 
     private Node entrance(TabPane tabs) {
         Node content = tabs.getSelectionModel().getSelectedItem().getContent();
-        return list(tabs)
-                .or(() -> tabs == lower ? Optional.empty() : part(tabs, "*"))
-                .or(() -> pane(content))
+        List<String> parts = tabs == lower
+                ? LISTS
+                : Stream.concat(LISTS.stream(), Stream.of("*")).toList();
+        return parts.stream()
+                .flatMap(style -> content.lookupAll(style).stream())
+                .filter(PaneFocus::canFocus)
+                .findFirst()
+                .or(() -> content.lookupAll("*").stream()
+                        .filter(FeaturePane.class::isInstance)
+                        .findFirst())
                 .orElse(content);
     }
 
-    private static Optional<Node> list(TabPane tabs) {
-        return LISTS.stream().flatMap(list -> part(tabs, list).stream()).findFirst();
-    }
-
-    /** The first part of the pane in front that is found and can have the focus. */
-    private static Optional<Node> part(TabPane tabs, String query) {
-        Node content = tabs.getSelectionModel().getSelectedItem().getContent();
-        return content.lookupAll(query).stream().filter(PaneFocus::canFocus).findFirst();
-    }
-
-    private static Optional<Node> pane(Node content) {
-        return content.lookupAll("*").stream()
-                .filter(FeaturePane.class::isInstance)
-                .findFirst();
-    }
-
-    static boolean canFocus(Node node) {
+    private static boolean canFocus(Node node) {
         return node.isFocusTraversable() && isReachable(node);
     }
 
@@ -203,32 +185,6 @@ final class PaneFocus {
     }
 
     /**
-     * A focused control that is disabled, hidden or removed leaves the focus in its pane. JavaFX takes the focus from
-     * it, and then gives it to any other control.
-     */
-    private void moved(Node before, Node now) {
-        if (now != null) {
-            content = content.filter(part -> part == now);
-            last = Stream.of(right, lower).filter(this::hasFocus).findFirst();
-            appearing.await(now);
-        } else if (before != null && !canFocus(before)) {
-            last.ifPresent(tabs -> Platform.runLater(() -> stay(tabs)));
-        }
-    }
-
-    /** The focus of a pane that is hidden goes to the viewport. */
-    private void stay(TabPane tabs) {
-        if (content.filter(this::hasFocus).isPresent()) {
-            return;
-        }
-        if (canFocus(tabs)) {
-            enter(tabs);
-        } else {
-            root.lookup("#picture").requestFocus();
-        }
-    }
-
-    /**
      * Moves the focus to a field that filters or finds: of the pane that has the focus; otherwise of the pane in front
      * next to the viewport, of the joints, or of the pane in front below it.
      *
@@ -279,11 +235,8 @@ final class PaneFocus {
             field.discard();
         }
         if (!open.isEmpty() && !(stepping && owner instanceof ComboBox<?>)) {
-            Platform.runLater(() -> {
-                Node part = root.lookup(open.hasModel() ? "#joints" : "#picture");
-                part.requestFocus();
-                content = Optional.of(part);
-            });
+            Platform.runLater(
+                    () -> root.lookup(open.hasModel() ? "#joints" : "#picture").requestFocus());
         }
     }
 }

@@ -3,7 +3,7 @@ package org.jointscope.ui.session;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import org.jointscope.inspect.FileExtension;
 import org.jointscope.model.Component;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
@@ -14,25 +14,28 @@ import org.jointscope.ui.document.OrbitPosition;
 import org.jointscope.ui.playback.LoopMode;
 
 /**
- * The open files and how they are shown. Edits that are not saved are not part of it. What a session file does not
- * contain is empty.
+ * The open files and how they are shown, with the names of a session file. Edits that are not saved are not part of it.
+ * What a session file does not contain is null, or an empty list or map.
  *
  * @param files in the order in which they were open
  */
 public record Session(
         List<Path> files,
-        Declared declared,
-        Selected selected,
-        Played played,
-        Optional<OrbitPosition> view,
-        Shown shown,
+        Declared declarations,
+        Selected selection,
+        Played playback,
+        OrbitPosition view,
+        Shown show,
         Panes panes) {
 
+    /** The extension of session files. */
+    public static final String EXTENSION = "jointscope";
+
     /** The names of the selected model of a .def and of the skin. */
-    public record Declared(Optional<String> model, Optional<String> skin) {}
+    public record Declared(String model, String skin) {}
 
     /** The selection, and the meshes that are not drawn. */
-    public record Selected(Optional<String> joint, Optional<Component> component, List<Integer> hiddenMeshes) {
+    public record Selected(String joint, Component component, List<Integer> hiddenMeshes) {
 
         public Selected {
             hiddenMeshes = List.copyOf(hiddenMeshes);
@@ -46,12 +49,12 @@ public record Session(
      * @param range the first and the last frame that are played; empty if all are
      */
     public record Played(
-            Optional<Timeline> timeline,
-            Optional<Double> frame,
-            Optional<Boolean> playing,
-            Optional<Double> speed,
-            Optional<Double> rate,
-            Optional<LoopMode> loop,
+            Timeline timeline,
+            Double frame,
+            Boolean playing,
+            Double speed,
+            Double rate,
+            LoopMode loop,
             List<Integer> range) {
 
         public Played {
@@ -68,13 +71,13 @@ public record Session(
      */
     public record Shown(
             Map<String, Boolean> layers,
-            Optional<Boolean> throughCamera,
-            Optional<String> engine,
-            Optional<RootMode> root,
-            Optional<LoopRule> loopRule,
-            Optional<String> comparison,
-            Optional<Md2Surface> surface,
-            Optional<KeyframeNormals> normals) {
+            Boolean throughCamera,
+            String engine,
+            RootMode root,
+            LoopRule loopRule,
+            String comparison,
+            Md2Surface surface,
+            KeyframeNormals normals) {
 
         public Shown {
             layers = Map.copyOf(layers);
@@ -88,9 +91,14 @@ public record Session(
      * @param lower the id of the one at the bottom
      * @param unfolded whether the panes at the bottom are visible
      */
-    public record Panes(Optional<String> right, Optional<String> lower, Optional<Boolean> unfolded) {}
+    public record Panes(String right, String lower, Boolean unfolded) {}
 
     public Session {
         files = List.copyOf(files);
+    }
+
+    /** Whether a file is a session, by its extension. */
+    public static boolean isSession(Path file) {
+        return FileExtension.isOf(file, EXTENSION);
     }
 }

@@ -15,7 +15,7 @@ import org.jointscope.scene.SceneReader.Opened;
 import org.jointscope.scene.SceneReader.Request;
 import org.jointscope.ui.session.InvalidSessionException;
 import org.jointscope.ui.session.Session;
-import org.jointscope.ui.session.SessionReader;
+import org.jointscope.ui.session.SessionFile;
 
 /** Reads what a user selects to open: a session, or files and folders. Not for the JavaFX thread. */
 record SelectionReader(SceneReader reader, Texts texts) {
@@ -33,7 +33,7 @@ record SelectionReader(SceneReader reader, Texts texts) {
      */
     Selection read(List<Path> paths, OpenModel before, Request request) {
         return paths.stream()
-                .filter(SessionReader::isSession)
+                .filter(Session::isSession)
                 .findFirst()
                 .map(file -> read(file, paths))
                 .orElseGet(() -> new Selection(reader.read(paths, before, request), Optional.empty()));
@@ -46,9 +46,9 @@ record SelectionReader(SceneReader reader, Texts texts) {
                 .map(path -> new UnreadableFile(path, texts.of("open.session")))
                 .collect(Collectors.toCollection(ArrayList::new));
         try {
-            Session session = SessionReader.read(file);
-            Request request =
-                    new Request(session.declared().model(), session.declared().skin());
+            Session session = SessionFile.read(file);
+            Session.Declared declared = session.declarations();
+            Request request = new Request(Optional.ofNullable(declared.model()), Optional.ofNullable(declared.skin()));
             Opened opened = reader.read(session.files(), OpenModel.NONE, request);
             unreadable.addAll(opened.unreadable());
             return new Selection(

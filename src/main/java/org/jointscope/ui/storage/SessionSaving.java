@@ -10,7 +10,7 @@ import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Trouble;
 import org.jointscope.ui.session.Session;
-import org.jointscope.ui.session.SessionWriter;
+import org.jointscope.ui.session.SessionFile;
 
 /** Saves session files. */
 public final class SessionSaving implements Trouble {
@@ -32,7 +32,7 @@ public final class SessionSaving implements Trouble {
         work.start(
                 texts.of("save.writing", file.getFileName()),
                 () -> {
-                    SessionWriter.write(file, session);
+                    SessionFile.write(file, session);
                     return file.getFileName();
                 },
                 name -> document.noticeProperty().set(texts.of(edited ? "session.saved.edits" : "save.done", name)),

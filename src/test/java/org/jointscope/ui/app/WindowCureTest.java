@@ -59,30 +59,6 @@ class WindowCureTest extends WindowFixture {
     }
 
     @Test
-    void afterACureByKeyTheFocusIsInTheList() throws IOException, TimeoutException {
-        double[] turns =
-                IntStream.range(0, 24).mapToDouble(i -> 0.3 + 0.005 * i).toArray();
-        turns[5] = -turns[5];
-        String text = SmallModel.anim(SmallModel.GUARD, 24, turns)
-                .replaceFirst("\\( -9 -30 -9 \\) \\( 9 30 50 \\)", "( 9 30 50 ) ( -9 -30 -9 )");
-        // It would be opened with the animation, and cause more issues.
-        Files.delete(guard);
-        start(SmallModel.write(folder, "two.md5anim", text));
-        user.pause();
-        choose("FRAME_SIGN_FLIP");
-        user.focus("#cureNEGATE");
-        user.press(KeyCode.ENTER);
-        FxThread.await("the other is left", () -> codes().equals(List.of("BOUNDS_INVERTED")));
-        FxThread.await("the focus is in the list", () -> user.hasKeyFocus("#issues"));
-        TreeTableView<?> table = user.part("#issues", TreeTableView.class);
-        assertThat(table.getSelectionModel().isEmpty()).isTrue();
-        user.press(KeyCode.DOWN);
-        FxThread.await(
-                "an arrow key selects the first",
-                () -> table.getSelectionModel().getSelectedIndex() == 0);
-    }
-
-    @Test
     void severalFindingsAreCuredTogetherOrOneByOne() throws IOException, TimeoutException {
         double[] turns =
                 IntStream.range(0, 24).mapToDouble(i -> 0.3 + 0.005 * i).toArray();
@@ -159,22 +135,6 @@ class WindowCureTest extends WindowFixture {
         assertThat(items.getFirst().getText()).isEqualTo("Suggest a Repair");
         FxThread.run(items.getFirst()::fire);
         FxThread.await("it is found", () -> user.sees("chest: startIndex 14 → 13"));
-    }
-
-    /** The focus was in the details of an issue that the cure removed. */
-    @Test
-    void issuesThatComeBackHaveTheFocus() throws IOException, TimeoutException {
-        WindowUser.endCurrent();
-        startShifted();
-        choose("COMPONENTS_OVERLAP");
-        user.focus("#issues");
-        FxThread.run(user.part("#cureEXPECTED_START", Node.class)::requestFocus);
-        user.press(KeyCode.ENTER);
-        FxThread.await("none is left", () -> user.sees("#issuesEmpty"));
-        user.pressWith(KeyCode.CONTROL, KeyCode.Z);
-        FxThread.await("they are back", () -> user.part("#issues", Node.class).isFocused());
-        user.press(KeyCode.DOWN);
-        assertThat(user.sees("#issuesDetails")).isTrue();
     }
 
     @Test

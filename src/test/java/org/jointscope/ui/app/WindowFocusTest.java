@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
@@ -28,44 +29,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The keyboard focus: after opening, and moved to panes and their filters by keys. */
 @NeedsDisplay
 class WindowFocusTest extends WindowFixture {
-
-    @Test
-    void openedJointsHaveTheFocus() throws TimeoutException {
-        user = WindowUser.start(guard);
-        FxThread.await("the joints have the focus", () -> user.hasFocus("#joints"));
-        user.press(KeyCode.DOWN);
-        user.press(KeyCode.DOWN);
-        assertThat(selectedJoint()).isNotEmpty();
-
-        user.click("#picture");
-        user.drop(walk);
-        FxThread.await("the joints have the focus again", () -> user.hasFocus("#joints"));
-    }
-
-    @Test
-    void emptyPanesShowThatTheyHaveTheFocus() throws TimeoutException {
-        start(guard, walk);
-        user.pause();
-        user.pressWith(KeyCode.CONTROL, KeyCode.DIGIT1);
-        user.awaitPulses(2);
-        assertThat(user.sees("#jointEmpty")).isTrue();
-        assertThat(user.hasFocus(".joint-pane")).isTrue();
-        assertThat(user.sees(".joint-pane > .focus-ring")).isTrue();
-        user.pressWith(KeyCode.CONTROL, KeyCode.E);
-        user.awaitPulses(2);
-        assertThat(user.sees("#noEdits")).isTrue();
-        assertThat(user.hasFocus(".edits")).isTrue();
-        assertThat(user.sees(".edits > .focus-ring")).isTrue();
-        assertThat(user.sees(".joint-pane > .focus-ring")).isFalse();
-    }
-
-    @Test
-    void openedMd2HasTheFocusInTheViewport() throws Exception {
-        Path model = folder.resolve("tris.md2");
-        Files.write(model, Md2Builder.tetrahedron().build());
-        user = WindowUser.start(model);
-        FxThread.await("the viewport has the focus", () -> user.hasFocus("#picture"));
-    }
 
     @Test
     void controlAndDigitShowThePaneOfThatNumber() throws TimeoutException {
@@ -96,8 +59,6 @@ class WindowFocusTest extends WindowFixture {
         user.click("#picture");
         assertThat(user.hasFocus("#picture")).isTrue();
         assertThat(user.hasKeyFocus("#picture")).isFalse();
-        user.pressWith(KeyCode.CONTROL, KeyCode.DIGIT2);
-        assertThat(user.hasKeyFocus("#flags")).isTrue();
         user.click("#jointFilter");
         user.press(KeyCode.DOWN);
         assertThat(user.hasKeyFocus("#joints")).isTrue();
@@ -197,42 +158,24 @@ class WindowFocusTest extends WindowFixture {
     }
 
     @Test
-    void keysOfLowerPanesMoveTheFocusThere() throws TimeoutException {
-        start(guard, walk);
-        for (KeyCode key : List.of(KeyCode.K, KeyCode.J)) {
-            user.pressWith(KeyCode.CONTROL, key);
-            String list = key == KeyCode.K ? "#components" : "#verdicts";
-            assertThat(user.hasKeyFocus(list)).as(list).isTrue();
-        }
-    }
-
-    @ParameterizedTest
-    @CsvSource({"Anomalies, L, false, anomaliesTab", "Suggestions, R, true, suggestTab", "Edits, E, false, editsTab"})
-    void keyShowsAndHidesALowerPane(String title, KeyCode key, boolean shift, String tab) throws TimeoutException {
+    void keyShowsAndHidesALowerPane() throws TimeoutException {
         start(guard, walk);
         user.pause();
-        showLower("issuesTab");
-        user.focus("#joints");
-        pressShortcut(key, shift);
-        TabPane panes = user.part("#lowerPanes", TabPane.class);
-        assertThat(panes.getSelectionModel().getSelectedItem().getId()).isEqualTo(tab);
-        assertThat(user.hasFocus("#lowerPanes")).isTrue();
-        pressShortcut(key, shift);
+        Map<KeyCode, String> lists = Map.of(KeyCode.J, "#verdicts", KeyCode.K, "#components", KeyCode.L, "#sanityPlot");
+        lists.forEach((key, list) -> {
+            user.pressWith(KeyCode.CONTROL, key);
+            assertThat(user.hasKeyFocus(list)).as("after " + key).isTrue();
+        });
+        user.pressWith(KeyCode.CONTROL, KeyCode.E);
+        assertThat(user.sees("#noEdits")).isTrue();
+        assertThat(user.sees(".edits > .focus-ring")).isTrue();
+        user.pressWith(KeyCode.CONTROL, KeyCode.E);
         assertThat(user.sees("#lowerPanes")).isFalse();
+        assertThat(user.hasKeyFocus("#picture")).isTrue();
         user.click("View");
-        user.choose("Lower Panes", title);
-        assertThat(user.sees("#lowerPanes")).isTrue();
-        assertThat(panes.getSelectionModel().getSelectedItem().getId()).isEqualTo(tab);
-    }
-
-    private void pressShortcut(KeyCode key, boolean shift) {
-        if (shift) {
-            user.hold(KeyCode.SHIFT);
-        }
-        user.pressWith(KeyCode.CONTROL, key);
-        if (shift) {
-            user.letGo(KeyCode.SHIFT);
-        }
+        user.choose("Lower Panes", "Anomalies");
+        TabPane panes = user.part("#lowerPanes", TabPane.class);
+        assertThat(panes.getSelectionModel().getSelectedItem().getId()).isEqualTo("anomaliesTab");
     }
 
     @Test
@@ -242,7 +185,9 @@ class WindowFocusTest extends WindowFixture {
         for (String pane : List.of("issuesTab", "componentsTab")) {
             showLower(pane);
             user.focus("#lowerPanes");
-            pressShortcut(KeyCode.F, true);
+            user.hold(KeyCode.SHIFT);
+            user.pressWith(KeyCode.CONTROL, KeyCode.F);
+            user.letGo(KeyCode.SHIFT);
             assertThat(user.hasKeyFocus("#jointFilter")).as("from " + pane).isTrue();
         }
         user.type("head");
@@ -251,17 +196,13 @@ class WindowFocusTest extends WindowFixture {
     }
 
     @Test
-    void openedFilesHaveTheFocusWhicheverPaneHadIt() throws Exception {
-        Md2Builder model = Md2Builder.shape().strip(0, 1, 2, 3).endGl();
-        model.frame("stand01", Md2Builder.TETRAHEDRON).frame("stand02", Md2Builder.TETRAHEDRON);
+    void openedFilesHaveTheFocus() throws Exception {
+        Md2Builder model = Md2Builder.tetrahedron();
         Path md2 = Files.write(folder.resolve("tris.md2"), model.build());
-        startPlaying(guard, walk);
-        user.pause();
+        start(guard, walk);
         user.pressWith(KeyCode.CONTROL, KeyCode.J);
-        user.press(KeyCode.DOWN);
         user.drop(md2);
         FxThread.await("the focus is in the viewport", () -> user.hasFocus("#picture"));
-        assertThat(user.seesPlaying()).isTrue();
         user.pressWith(KeyCode.CONTROL, KeyCode.I);
         user.drop(guard, walk);
         FxThread.await("the focus is in the tree", () -> user.hasFocus("#joints"));
@@ -270,9 +211,9 @@ class WindowFocusTest extends WindowFixture {
     }
 
     @Test
-    void keyOfIssuesFoldsThemOnlyWhenTheyHaveTheFocus() throws TimeoutException {
+    void keyOfIssuesSelectsNoneAndFoldsThemWhenTheyHaveTheFocus() throws TimeoutException {
         String unread = SmallModel.cycle().replace("numAnimatedComponents 1", "numAnimatedComponents 2");
-        startPlaying(guard, SmallModel.write(folder, "walk.md5anim", unread));
+        start(guard, SmallModel.write(folder, "walk.md5anim", unread));
         FxThread.await("the issues", () -> user.sees("#issues"));
         user.pressWith(KeyCode.CONTROL, KeyCode.I);
         assertThat(user.hasKeyFocus("#issues")).isTrue();
@@ -280,32 +221,28 @@ class WindowFocusTest extends WindowFixture {
         assertThat(issues.getSelectionModel().isEmpty())
                 .as("no playhead is moved")
                 .isTrue();
-        assertThat(user.seesPlaying()).isTrue();
         user.press(KeyCode.DOWN);
         assertThat(issues.getSelectionModel().getSelectedIndex()).isZero();
         user.pressWith(KeyCode.CONTROL, KeyCode.I);
         assertThat(user.sees("#lowerPanes")).isFalse();
-        FxThread.await("the focus is in the viewport", () -> user.hasKeyFocus("#picture"));
-        user.pressWith(KeyCode.CONTROL, KeyCode.I);
-        assertThat(user.hasKeyFocus("#issues")).isTrue();
     }
 
-    @ParameterizedTest
-    @CsvSource({
-        "#picture, jointTab, #jointFilter",
-        "#picture, flagsTab, #flagsFilter",
-        "#picture, sourceTab, #sourceFindField",
-        "#joints, flagsTab, #jointFilter",
-        "#flags, flagsTab, #flagsFilter",
-        "#issues, flagsTab, #issuesSearch",
-    })
-    void controlAndFMoveToTheFieldOfThePane(String from, String front, String to) throws TimeoutException {
+    @Test
+    void controlAndFMoveToTheFieldOfThePane() throws TimeoutException {
         start(guard, walk);
-        showPane(front);
         showLower("issuesTab");
-        user.focus(from);
-        user.pressWith(KeyCode.CONTROL, KeyCode.F);
-        assertThat(user.hasFocus(to)).isTrue();
+        for (List<String> way : List.of(
+                List.of("#picture", "jointTab", "#jointFilter"),
+                List.of("#picture", "flagsTab", "#flagsFilter"),
+                List.of("#picture", "sourceTab", "#sourceFindField"),
+                List.of("#joints", "flagsTab", "#jointFilter"),
+                List.of("#flags", "flagsTab", "#flagsFilter"),
+                List.of("#issues", "flagsTab", "#issuesSearch"))) {
+            showPane(way.get(1));
+            user.focus(way.get(0));
+            user.pressWith(KeyCode.CONTROL, KeyCode.F);
+            assertThat(user.hasFocus(way.get(2))).as(way.toString()).isTrue();
+        }
     }
 
     @ParameterizedTest
@@ -331,55 +268,26 @@ class WindowFocusTest extends WindowFixture {
         assertThat(user.hasFocus("#picture")).as("no arrow key leaves it").isTrue();
     }
 
-    @Test
-    void keysMoveFromPaneToPane() throws TimeoutException {
+    @ParameterizedTest
+    @CsvSource({"flagsTab, #flags", "jointTab, .joint-pane"})
+    void keysMoveFromPaneToPane(String pane, String part) throws TimeoutException {
         start(guard, walk);
-        showPane("flagsTab");
+        showPane(pane);
         showLower("issuesTab");
         user.focus("#joints");
-        List<String> parts = List.of("#picture", "#flags", "#scrub", "#issues", "#joints", "#picture");
-        for (String part : parts) {
+        List<String> parts = List.of("#picture", part, "#scrub", "#issues", "#joints", "#picture");
+        for (String each : parts) {
             user.press(KeyCode.F6);
-            assertThat(user.hasKeyFocus(part)).as(part).isTrue();
+            assertThat(user.hasKeyFocus(each)).as(each).isTrue();
         }
-        for (String part : parts.reversed().subList(1, parts.size())) {
+        for (String each : parts.reversed().subList(1, parts.size())) {
             user.pressWith(KeyCode.SHIFT, KeyCode.F6);
-            assertThat(user.hasKeyFocus(part)).as("back to " + part).isTrue();
+            assertThat(user.hasKeyFocus(each)).as("back to " + each).isTrue();
         }
         user.pressWith(KeyCode.CONTROL, KeyCode.I);
         user.pressWith(KeyCode.CONTROL, KeyCode.I);
         user.focus("#scrub");
         user.press(KeyCode.F6);
         assertThat(user.hasKeyFocus("#joints")).as("without the lower panes").isTrue();
-    }
-
-    @Test
-    void keysMoveThroughAPaneWithoutContent() throws TimeoutException {
-        start(guard, walk);
-        showPane("jointTab");
-        user.focus("#picture");
-        user.press(KeyCode.F6);
-        assertThat(user.hasKeyFocus(".joint-pane")).isTrue();
-        user.press(KeyCode.F6);
-        assertThat(user.hasKeyFocus("#scrub")).isTrue();
-        user.pressWith(KeyCode.SHIFT, KeyCode.F6);
-        assertThat(user.hasKeyFocus(".joint-pane")).as("back").isTrue();
-        user.pressWith(KeyCode.SHIFT, KeyCode.F6);
-        assertThat(user.hasKeyFocus("#picture")).isTrue();
-    }
-
-    @Test
-    void keyOfALowerPaneHidesItIfItHasTheFocus() throws TimeoutException {
-        start(guard, walk);
-        for (KeyCode key : List.of(KeyCode.I, KeyCode.J, KeyCode.K)) {
-            user.pressWith(KeyCode.CONTROL, key);
-            assertThat(user.hasFocus("#lowerPanes")).as("after " + key).isTrue();
-            user.pressWith(KeyCode.CONTROL, key);
-            assertThat(user.sees("#lowerPanes")).as("after " + key).isFalse();
-            user.focus("#picture");
-        }
-        user.pressWith(KeyCode.CONTROL, KeyCode.J);
-        user.pressWith(KeyCode.CONTROL, KeyCode.K);
-        assertThat(user.hasFocus("#components")).isTrue();
     }
 }

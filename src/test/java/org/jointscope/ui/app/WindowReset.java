@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import javafx.scene.Parent;
@@ -45,7 +44,7 @@ final class WindowReset {
         first = lasting();
         width = stage.getWidth();
         height = stage.getHeight();
-        shown = main.capture().shown();
+        shown = main.capture().show();
     }
 
     /** The settings that only a new window restores. */
@@ -87,27 +86,20 @@ final class WindowReset {
         model.showAs().choose(ShowAsViewModel.USUAL);
         main.restore(new Session(
                 List.of(),
-                new Session.Declared(Optional.empty(), Optional.empty()),
-                new Session.Selected(Optional.empty(), Optional.empty(), List.of()),
-                new Session.Played(
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        List.of()),
-                Optional.empty(),
+                new Session.Declared(null, null),
+                new Session.Selected(null, null, List.of()),
+                new Session.Played(null, null, null, null, null, null, List.of()),
+                null,
                 new Session.Shown(
                         shown.layers(),
-                        Optional.empty(),
-                        Optional.empty(),
+                        null,
+                        null,
                         shown.root(),
-                        Optional.empty(),
+                        null,
                         shown.comparison(),
                         shown.surface(),
                         shown.normals()),
-                new Session.Panes(Optional.empty(), Optional.empty(), Optional.empty())));
+                new Session.Panes(null, null, null)));
         return true;
     }
 

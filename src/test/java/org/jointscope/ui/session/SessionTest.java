@@ -10,7 +10,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.jointscope.inspect.Sample;
 import org.jointscope.model.Component;
 import org.jointscope.pose.LoopRule;
@@ -44,36 +43,30 @@ class SessionTest {
     private static Session all(List<Path> files) {
         return new Session(
                 files,
-                new Session.Declared(Optional.of("monster \"1\""), Optional.of("")),
-                new Session.Selected(Optional.of("Größe\u0007\n日本"), Optional.of(Component.QY), List.of(0, 3)),
+                new Session.Declared("monster \"1\"", ""),
+                new Session.Selected("Größe\u0007\n日本", Component.QY, List.of(0, 3)),
                 new Session.Played(
-                        Optional.of(Timeline.CAMERA),
-                        Optional.of(12.345678901234567),
-                        Optional.of(false),
-                        Optional.of(0.25),
-                        Optional.of(10.0),
-                        Optional.of(LoopMode.PING_PONG),
-                        List.of(3, 7)),
-                Optional.of(new OrbitPosition(1.5, -20, 1e-3, 1, 2, -3e3)),
+                        Timeline.CAMERA, 12.345678901234567, false, 0.25, 10.0, LoopMode.PING_PONG, List.of(3, 7)),
+                new OrbitPosition(1.5, -20, 1e-3, 1, 2, -3e3),
                 new Session.Shown(
                         Map.of("MESH", true, "NAMES", false),
-                        Optional.of(true),
-                        Optional.of("doom3"),
-                        Optional.of(RootMode.DOOM3),
-                        Optional.of(LoopRule.WRAPS),
-                        Optional.of("SWIPE"),
-                        Optional.of(Md2Surface.GL_COMMANDS),
-                        Optional.of(KeyframeNormals.INTERPOLATED)),
-                new Session.Panes(Optional.of("flagsTab"), Optional.of("issuesTab"), Optional.of(true)));
+                        true,
+                        "doom3",
+                        RootMode.DOOM3,
+                        LoopRule.WRAPS,
+                        "SWIPE",
+                        Md2Surface.GL_COMMANDS,
+                        KeyframeNormals.INTERPOLATED),
+                new Session.Panes("flagsTab", "issuesTab", true));
     }
 
     private Session read(String text) throws Exception {
-        return SessionReader.read(Files.writeString(file, text));
+        return SessionFile.read(Files.writeString(file, text));
     }
 
     private void assertRejected(String text, String reason) throws IOException {
         Files.writeString(file, text);
-        assertThatThrownBy(() -> SessionReader.read(file))
+        assertThatThrownBy(() -> SessionFile.read(file))
                 .isInstanceOf(InvalidSessionException.class)
                 .hasMessage(reason);
     }
@@ -81,8 +74,8 @@ class SessionTest {
     @Test
     void everythingIsReadBack() throws Exception {
         Session session = all(List.of(guard));
-        SessionWriter.write(file, session);
-        assertThat(SessionReader.read(file)).isEqualTo(session);
+        SessionFile.write(file, session);
+        assertThat(SessionFile.read(file)).isEqualTo(session);
         assertThat(folder.toFile().list()).containsExactlyInAnyOrder("guard.jointscope", "guard.md5mesh");
         JsonNode json = new ObjectMapper().readTree(file.toFile());
         assertThat(json.get("format").asText()).isEqualTo("jointscope-session");
@@ -93,46 +86,46 @@ class SessionTest {
     void formerNamesAreRead() throws Exception {
         String start = "{\"format\":\"jointscope-session\",\"version\":1,\"files\":[{\"path\":\"guard.md5mesh\"}],";
         assertThat(read(start + "\"playback\":{\"timeline\":\"KEYFRAMES\"}}")
-                        .played()
+                        .playback()
                         .timeline())
-                .contains(Timeline.MD2);
+                .isEqualTo(Timeline.MD2);
         assertThat(read(start + "\"playback\":{\"timeline\":\"FLIGHT\"}}")
-                        .played()
+                        .playback()
                         .timeline())
-                .contains(Timeline.CAMERA);
-        assertThat(read(start + "\"show\":{\"normals\":\"BLENDED\"}}").shown().normals())
-                .contains(KeyframeNormals.INTERPOLATED);
+                .isEqualTo(Timeline.CAMERA);
+        assertThat(read(start + "\"show\":{\"normals\":\"BLENDED\"}}").show().normals())
+                .isEqualTo(KeyframeNormals.INTERPOLATED);
         assertThat(read(start + "\"panes\":{\"lower\":\"sanityTab\"}}").panes().lower())
-                .contains("anomaliesTab");
+                .isEqualTo("anomaliesTab");
     }
 
     @Test
     void filesAreFoundAfterBothOrOneWereMoved() throws Exception {
         Path inner = Files.createDirectories(folder.resolve("models/x"));
         Path mesh = Files.move(guard, inner.resolve("guard.md5mesh"));
-        SessionWriter.write(file, all(List.of(mesh)));
+        SessionFile.write(file, all(List.of(mesh)));
         assertThat(Files.readString(file)).contains("\"path\": \"models/x/guard.md5mesh\"");
 
         Path elsewhere = Files.createDirectory(folder.resolve("elsewhere"));
         Path moved = Files.copy(file, elsewhere.resolve("guard.jointscope"));
-        assertThat(SessionReader.read(moved).files()).as("absolute").containsExactly(mesh);
+        assertThat(SessionFile.read(moved).files()).as("absolute").containsExactly(mesh);
 
         Path both = Files.createDirectories(elsewhere.resolve("models/x"));
         Path copy = Files.copy(mesh, both.resolve("guard.md5mesh"));
-        assertThat(SessionReader.read(moved).files()).as("relative first").containsExactly(copy);
+        assertThat(SessionFile.read(moved).files()).as("relative first").containsExactly(copy);
 
         Files.delete(copy);
         Files.delete(mesh);
-        assertThat(SessionReader.read(moved).files()).as("named as missing").containsExactly(copy);
+        assertThat(SessionFile.read(moved).files()).as("named as missing").containsExactly(copy);
     }
 
     @Test
     void sampleIsFoundInEachInstallation() throws Exception {
-        SessionWriter.write(file, all(Sample.files()));
+        SessionFile.write(file, all(Sample.files()));
         assertThat(Files.readString(file))
                 .contains("\"sample\": \"walk.md5anim\"")
                 .doesNotContain("absolute");
-        assertThat(SessionReader.read(file).files()).isEqualTo(Sample.files());
+        assertThat(SessionFile.read(file).files()).isEqualTo(Sample.files());
         assertRejected(HEAD + "\"files\": [{\"sample\": \"../../../secret\"}]}", "the session contains no files");
     }
 
@@ -143,9 +136,9 @@ class SessionTest {
                 + ", \"later\": {\"a\": [1, {\"b\": null}]}, \"playback\":"
                 + " {\"loop\": \"BOUNCE\", \"frame\": 2, \"speed\": null}}");
         assertThat(session.files()).containsExactly(guard);
-        assertThat(session.played().loop()).isEmpty();
-        assertThat(session.played().frame()).contains(2.0);
-        assertThat(session.played().speed()).isEmpty();
+        assertThat(session.playback().loop()).isNull();
+        assertThat(session.playback().frame()).isEqualTo(2.0);
+        assertThat(session.playback().speed()).isNull();
     }
 
     @Test
@@ -158,31 +151,59 @@ class SessionTest {
 
     @Test
     void otherContentIsRejected() throws IOException {
-        for (String text : List.of("", "[]", "{}", "1", "{\"format\": \"x\", \"version\": 1}")) {
+        for (String text : List.of(
+                "",
+                "[]",
+                "{}",
+                "1",
+                "{\"format\": \"x\", \"version\": 1}",
+                "{\"format\": 1}",
+                HEAD.replace("1", "\"1\"") + FILES + "}")) {
             assertRejected(text, "not a session of Jointscope");
         }
-        assertRejected("{\"format\": 1}", "“format” has a value of the wrong type");
         Files.writeString(file, "MD5Version 10");
-        assertThatThrownBy(() -> SessionReader.read(file)).hasMessageStartingWith("not valid JSON at line 1, column ");
+        assertThatThrownBy(() -> SessionFile.read(file)).hasMessageStartingWith("not valid JSON at line 1, column ");
     }
 
     @Test
     void damageIsReportedWithItsLocation() throws IOException {
         Files.writeString(file, HEAD + "\n" + FILES + ",\n  \"playback\": {frame: 1}}");
-        assertThatThrownBy(() -> SessionReader.read(file))
+        assertThatThrownBy(() -> SessionFile.read(file))
                 .isInstanceOf(InvalidSessionException.class)
                 .hasMessageStartingWith("not valid JSON at line 3, column 16: ");
-        assertRejected(
-                HEAD + FILES + ", \"playback\": {\"speed\": \"fast\"}}",
-                "“playback.speed” has a value of the wrong type");
+        for (Map.Entry<String, String> wrong : List.of(
+                Map.entry("playback.speed", "{\"speed\": \"fast\"}"),
+                Map.entry("playback.frame", "{\"frame\": \"1\"}"),
+                Map.entry("playback.playing", "{\"playing\": 1}"),
+                Map.entry("playback.loop", "{\"loop\": 1}"),
+                Map.entry("playback.range", "{\"range\": [1e300]}"),
+                Map.entry("selection.joint", "{\"joint\": 7}"),
+                Map.entry("selection.hiddenMeshes", "{\"hiddenMeshes\": [\"0\"]}"),
+                Map.entry("view.yaw", "{\"yaw\": \"1\"}"),
+                Map.entry("show.layers.MESH", "{\"layers\": {\"MESH\": \"true\"}}"),
+                Map.entry("panes.right", "{\"right\": {}}"),
+                Map.entry("panes", "[]"),
+                Map.entry("show", "\"\""),
+                Map.entry("files", "3"),
+                Map.entry("files", "[1]"),
+                Map.entry("files.path", "[{\"path\": 1}]"))) {
+            String member = wrong.getKey().replaceAll("\\..*", "");
+            assertRejected(
+                    HEAD + FILES + ", \"" + member + "\": " + wrong.getValue() + "}",
+                    "“" + wrong.getKey() + "” has a value of the wrong type");
+        }
         assertRejected(
                 HEAD + "\"files\": [{\"path\": \"a\\u0000b\"}]}", "the session contains an invalid path: a\uFFFDb");
-        assertRejected(HEAD + "\"files\": [1, null, \"x\"]}", "the session contains no files");
+        for (String files : List.of("[null, {}]", "[]", "null")) {
+            assertRejected(HEAD + "\"files\": " + files + "}", "the session contains no files");
+        }
+        Files.writeString(file, HEAD + FILES + "} []");
+        assertThatThrownBy(() -> SessionFile.read(file)).hasMessageStartingWith("not valid JSON at line 1, column ");
     }
 
     @Test
     void hostileFilesAreRejectedWithinLimits() throws Exception {
-        assertRejected(HEAD + FILES + " ".repeat(SessionReader.MOST_BYTES) + "}", "the file is larger than 1 MB");
+        assertRejected(HEAD + FILES + " ".repeat(SessionFile.MOST_BYTES) + "}", "the file is larger than 1 MB");
         for (String hostile : List.of(
                 HEAD + "\"x\": " + "[".repeat(100_000) + "]".repeat(100_000) + "}",
                 HEAD + "\"x\": " + "{\"a\":".repeat(100_000) + "1",
@@ -190,7 +211,7 @@ class SessionTest {
                 HEAD + "\"x\": \"\\uD800",
                 HEAD + "\"x\": \"\u0000\"}")) {
             Files.writeString(file, hostile);
-            assertThatThrownBy(() -> SessionReader.read(file))
+            assertThatThrownBy(() -> SessionFile.read(file))
                     .isInstanceOf(InvalidSessionException.class)
                     .hasMessageStartingWith("not valid JSON");
         }
@@ -202,13 +223,12 @@ class SessionTest {
     void extremeNumbersAreIgnored() throws Exception {
         Session session = read(HEAD
                 + FILES
-                + ", \"selection\": {\"hiddenMeshes\": [1e300, -1, \"x\"]},"
-                + " \"playback\": {\"frame\": 1e999, \"range\": [1, 2, 3]},"
+                + ", \"selection\": {\"hiddenMeshes\": [7, -1, null]},"
+                + " \"playback\": {\"frame\": 1e999},"
                 + " \"view\": {\"yaw\": 1, \"elevation\": 2, \"distance\": 1e300,"
-                + " \"pivot\": [0, 0, 0]}}");
-        assertThat(session.selected().hiddenMeshes()).containsExactly(Integer.MAX_VALUE, -1);
-        assertThat(session.played().frame()).isEmpty();
-        assertThat(session.played().range()).isEmpty();
-        assertThat(session.view()).isEmpty();
+                + " \"pivot\": [0, 1e999, 0]}}");
+        assertThat(session.selection().hiddenMeshes()).containsExactly(7, -1);
+        assertThat(session.playback().frame()).isNull();
+        assertThat(session.view()).isNull();
     }
 }
