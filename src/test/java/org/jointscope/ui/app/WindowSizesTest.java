@@ -135,6 +135,7 @@ class WindowSizesTest extends WindowFixture {
     /** Parts of rows of tools do not cover each other, and are inside the window. */
     private void assertApart(String rows, Size size) {
         for (Node row : user.parts(rows)) {
+            FxThread.run(row.getScene().getRoot()::layout);
             double end = 0;
             for (Bounds tool : FxThread.ask(() -> row.lookupAll(rows + " > *").stream()
                     .filter(Node::isManaged)
