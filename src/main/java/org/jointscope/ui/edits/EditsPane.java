@@ -29,9 +29,9 @@ public final class EditsPane extends FeaturePane {
         nothing.setMaxWidth(560);
         getChildren().addAll(table, nothing);
         table.integer("editNumber", "number", EditLine::number).wide(40);
-        table.text("editWhat", "what", this::words).sharing(0.3, 200);
-        table.text("editSummary", "summary", EditLine::summary).sharing(0.3, 200);
-        table.text("editPose", "pose", EditLine::effect).sharing(0.4, 200);
+        table.text("editWhat", "what", this::words).sharing(0.3);
+        table.text("editSummary", "summary", EditLine::summary).sharing(0.3);
+        table.text("editPose", "pose", EditLine::effect).sharing(0.4);
         table.getColumns().forEach(column -> column.setSortable(false));
         table.rowState("undone", EditLine::undone);
         // The arrow keys only move through the list.

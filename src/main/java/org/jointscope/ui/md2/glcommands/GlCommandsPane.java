@@ -179,7 +179,7 @@ public final class GlCommandsPane extends FeaturePane {
                 .wide(82)
                 .explained(texts::explain);
         table.integer("glByte", "byte", CommandRow::offset).wide(68);
-        table.text("glStart", "start", CommandRow::start).sharing(1, 136);
+        table.text("glStart", "start", CommandRow::start).sharing(1);
         table.select(CommandRow::index, choices.glCommandProperty());
         table.show(model.rows);
     }
@@ -202,7 +202,7 @@ public final class GlCommandsPane extends FeaturePane {
         vertices.setPlaceholder(choose);
     }
 
-    private Column<CommandVertex, Double> coordinate(
+    private Column<CommandVertex> coordinate(
             String id, String key, ToDoubleFunction<CommandVertex> value, int decimals) {
         return vertices.number(id, key, value, decimals).wide(76).explained(vertex -> text("coordinate.help"));
     }

@@ -35,8 +35,8 @@ public final class KeyframesPane extends FeaturePane {
                 .wide(64)
                 .fittedToDigits()
                 .marked((marks, row) -> marks.frame(row.index()));
-        table.text("keyframeName", "name", row -> row.frame().name()).wide(92).fittedToWords();
-        table.text("keyframeClip", "clip", KeyframeRow::clip).wide(76).fittedToWords();
+        table.text("keyframeName", "name", row -> row.frame().name()).wide(112).styled("name-column");
+        table.text("keyframeClip", "clip", KeyframeRow::clip).wide(92).styled("name-column");
         table.axes(axis -> table.column("step", "step", row -> row.step(axis), row -> model.step(row, axis))
                 .styled("number-column")
                 .wide(92)
@@ -50,7 +50,7 @@ public final class KeyframesPane extends FeaturePane {
         table.integer("keyframeByte", "byte", row -> row.frame().offset()).wide(68);
     }
 
-    private Column<KeyframeRow, Double> number(String id, ToDoubleFunction<KeyframeRow> value) {
+    private Column<KeyframeRow> number(String id, ToDoubleFunction<KeyframeRow> value) {
         return table.number(id, id, value, DECIMALS).wide(76);
     }
 

@@ -67,7 +67,7 @@ public final class TrianglesPane extends FeaturePane {
         table.integer("byte", "byte", TriangleRow::offset).wide(68);
     }
 
-    private Column<TriangleRow, Integer> integer(String id, int corner, ToIntBiFunction<TriangleRow, Integer> value) {
+    private Column<TriangleRow> integer(String id, int corner, ToIntBiFunction<TriangleRow, Integer> value) {
         return table.integer(id, id, row -> value.applyAsInt(row, corner)).of(CORNERS[corner], CORNERS[corner]);
     }
 }

@@ -44,7 +44,7 @@ public final class VerticesPane extends FeaturePane {
                 .wide(88)
                 .live()
                 .explained(row -> texts.explainPlace(numbers(), row, axis)));
-        Column<VertexRow, Integer> normal = table.integer(
+        Column<VertexRow> normal = table.integer(
                         "vertexNormal", "normal", row -> numbers().normal(row), row -> texts.normal(numbers(), row))
                 .wide(72)
                 .live()

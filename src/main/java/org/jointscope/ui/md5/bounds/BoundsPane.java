@@ -83,12 +83,12 @@ public final class BoundsPane extends FeaturePane {
         };
     }
 
-    private Column<Line, Double> side(String id, ToDoubleFunction<Line> value) {
+    private Column<Line> side(String id, ToDoubleFunction<Line> value) {
         return table.number(id, id, value, DECIMALS).wide(88);
     }
 
     /** @param face 0 to 2 for min x, y, z, 3 to 5 for max */
-    private Column<Line, Double> typed(String id, int face) {
+    private Column<Line> typed(String id, int face) {
         return table.stored(id, id, line -> line.file().face(line.frame(), face), DECIMALS)
                 .wide(88)
                 .typed(

@@ -108,16 +108,16 @@ public final class CameraPane extends FeaturePane {
         table.line(line -> line.row().place().line()).wide(64);
     }
 
-    private Column<CameraLine, Double> stored(String id, ToDoubleFunction<CameraLine> value, int decimals) {
+    private Column<CameraLine> stored(String id, ToDoubleFunction<CameraLine> value, int decimals) {
         return table.stored(id, id, value, decimals).wide(76);
     }
 
-    private Column<CameraLine, Double> number(String id, ToDoubleFunction<CameraLine> value, int decimals) {
+    private Column<CameraLine> number(String id, ToDoubleFunction<CameraLine> value, int decimals) {
         return table.number(id, id, value, decimals).wide(76);
     }
 
     /** An angle; the tooltip names its zero direction. */
-    private Column<CameraLine, Double> degrees(String id, ToDoubleFunction<CameraLine> value) {
+    private Column<CameraLine> degrees(String id, ToDoubleFunction<CameraLine> value) {
         return number(id, value, 2).wide(84).explained(line -> text(id + ".help"));
     }
 }

@@ -49,9 +49,9 @@ public final class FramesPane extends FeaturePane {
     private void addColumns() {
         FrameNumbers numbers = model.numbers;
         table.integer("index", "index", FloatLine::index).wide(44).fittedToDigits();
-        table.text("joint", FloatLine::joint).wide(96).fittedToWords();
+        table.text("joint", FloatLine::joint).wide(128).styled("name-column");
         table.text("component", FloatLine::component).wide(88);
-        Column<FloatLine, Double> value = stored("value", numbers::value)
+        Column<FloatLine> value = stored("value", numbers::value)
                 .typed(numbers::beginEdit, numbers::edit, numbers::isEdited, numbers::explain);
         stored("baseframe", numbers::baseframe).explained(numbers::explainBaseframe);
         table.number("difference", "difference", numbers::difference, DECIMALS)
@@ -66,7 +66,7 @@ public final class FramesPane extends FeaturePane {
         table.on("Enter", table::showSource);
     }
 
-    private Column<FloatLine, Double> stored(String id, ToDoubleFunction<FloatLine> value) {
+    private Column<FloatLine> stored(String id, ToDoubleFunction<FloatLine> value) {
         return table.stored(id, id, value, DECIMALS).wide(104).live();
     }
 }

@@ -87,10 +87,10 @@ public final class SuggestPane extends FeaturePane {
 
     private void addColumns() {
         table.text("joint", SuggestLine::joint).wide(120);
-        table.text("what", SuggestLine::what).sharing(0.35, 240);
+        table.text("what", SuggestLine::what).sharing(0.35);
         table.text("cost", SuggestLine::cost).wide(110).explained(line -> text("cost.help"));
         table.text("confidence", SuggestLine::confidence).wide(100).explained(line -> text("confidence.help"));
-        table.text("reasons", SuggestLine::reasons).sharing(0.65, 240);
+        table.text("reasons", SuggestLine::reasons).sharing(0.65);
         table.line(SuggestLine::line).wide(56).fittedToDigits();
         table.getColumns().forEach(column -> column.setSortable(false));
     }
