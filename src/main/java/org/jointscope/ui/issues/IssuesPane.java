@@ -28,8 +28,8 @@ import org.jointscope.ui.issues.IssueLine.Kind;
 import org.jointscope.ui.issues.IssuesViewModel.Grouping;
 import org.jointscope.ui.issues.IssuesViewModel.KindChoice;
 import org.jointscope.ui.issues.IssuesViewModel.State;
-import org.jointscope.ui.pane.MasterDetailPane;
 import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.table.MasterDetailPane;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A list of the issues, and next to it the explanation of the selected one. */

@@ -29,11 +29,11 @@ import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.md2.glcommands.GlCommandsViewModel.CommandFilter;
-import org.jointscope.ui.pane.Column;
-import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.DividerMemory;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.table.Column;
+import org.jointscope.ui.table.DataTable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A table of the strips and fans, and below it the vertices of the selected one. */
@@ -58,8 +58,8 @@ public final class GlCommandsPane extends FeaturePane {
 
     private final GlCommandsViewModel model;
     private final Md2Choices choices;
-    private final DataTable<CommandRow> table = table("glCommands");
-    private final DataTable<CommandVertex> vertices = table("glVertices");
+    private final DataTable<CommandRow> table = new DataTable<>("glCommands", "glcommands", kit);
+    private final DataTable<CommandVertex> vertices = new DataTable<>("glVertices", "glcommands", kit);
 
     public GlCommandsPane(GlCommandsViewModel model, PaneKit kit) {
         super("glcommands", kit, "figures-pane", "gl-commands");
@@ -86,7 +86,7 @@ public final class GlCommandsPane extends FeaturePane {
         agreement.getStyleClass().add("agreement");
         Label figures = summary("Figures", model.figures);
         figures.setId("glFigures");
-        FilterField search = filter(model.rows, table);
+        FilterField search = table.filter(model.rows);
         ToggleButton helpToggle = helpToggle();
         Node help = help();
         Showing.bind(help, helpToggle.selectedProperty());

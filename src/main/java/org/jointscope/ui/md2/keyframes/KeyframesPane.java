@@ -2,10 +2,10 @@ package org.jointscope.ui.md2.keyframes;
 
 import java.util.function.ToDoubleFunction;
 import org.jointscope.pose.skin.FrameBoxes;
-import org.jointscope.ui.pane.Column;
-import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.table.Column;
+import org.jointscope.ui.table.DataTable;
 
 /** A table of the frames, which selects a frame and follows the playhead. */
 public final class KeyframesPane extends FeaturePane {
@@ -13,7 +13,7 @@ public final class KeyframesPane extends FeaturePane {
     private static final int DECIMALS = 3;
 
     private final KeyframesViewModel model;
-    private final DataTable<KeyframeRow> table = table();
+    private final DataTable<KeyframeRow> table = new DataTable<>("keyframes", kit);
 
     public KeyframesPane(KeyframesViewModel model, PaneKit kit) {
         super("keyframes", kit, "figures-pane");
@@ -24,7 +24,7 @@ public final class KeyframesPane extends FeaturePane {
         table.show(model.rows);
         content(
                 table,
-                tools(filter(model.rows, table), space(), count(model.rows)),
+                tools(table.filter(model.rows), space(), count(model.rows)),
                 explained(summary("Summary", model.summary), "steps.help"),
                 table);
         model.showing.bind(showing);

@@ -19,10 +19,10 @@ import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.md5.baseframe.BaseframeLine.Difference;
 import org.jointscope.ui.md5.baseframe.BaseframeLine.Mark;
-import org.jointscope.ui.pane.Column;
-import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.table.Column;
+import org.jointscope.ui.table.DataTable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The baseframe in a table: the values of the file, computed values, and comparisons. */
@@ -33,7 +33,7 @@ public final class BaseframePane extends FeaturePane {
     private static final int DEGREES_DECIMALS = 1;
 
     private final BaseframeViewModel model;
-    private final DataTable<BaseframeLine> table = table();
+    private final DataTable<BaseframeLine> table = new DataTable<>("baseframe", kit);
 
     public BaseframePane(BaseframeViewModel model, PaneKit kit) {
         super("baseframe", kit, "baseframe");

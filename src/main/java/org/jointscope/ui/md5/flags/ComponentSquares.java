@@ -15,7 +15,7 @@ import javafx.scene.layout.HBox;
 import org.jointscope.model.Component;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.editing.JointEdits;
-import org.jointscope.ui.pane.DataTable;
+import org.jointscope.ui.table.DataTable;
 
 /**
  * Six squares in a cell, x y z of the position and x y z of the orientation: filled if the component comes from the

@@ -24,10 +24,10 @@ import org.jointscope.ui.editing.FlagWords;
 import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.md5.flags.FlagsRow.Scales;
 import org.jointscope.ui.md5.flags.FlagsViewModel.StatusChoice;
-import org.jointscope.ui.pane.Column;
-import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.table.Column;
+import org.jointscope.ui.table.DataTable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The components of each joint that come from the frame, in a table. */
@@ -37,7 +37,7 @@ public final class FlagsPane extends FeaturePane {
 
     private final FlagsViewModel model;
     private final JointEdits edits;
-    private final DataTable<FlagsRow> table = table();
+    private final DataTable<FlagsRow> table = new DataTable<>("flags", kit);
 
     public FlagsPane(FlagsViewModel model, PaneKit kit) {
         super("flags", kit, "flags");
@@ -49,7 +49,7 @@ public final class FlagsPane extends FeaturePane {
         table.show(model.rows);
         table.source(model::showSource);
         addMenuItems();
-        FilterField filter = filter(model.rows, table);
+        FilterField filter = table.filter(model.rows);
         HBox.setHgrow(filter, Priority.ALWAYS);
         Label count = count(model.rows);
         count.getStyleClass().remove("sum");

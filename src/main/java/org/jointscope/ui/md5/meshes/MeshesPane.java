@@ -20,10 +20,10 @@ import javafx.scene.layout.VBox;
 import org.jointscope.ui.control.PageKeys;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.md5.meshes.MeshRow.Bucket;
-import org.jointscope.ui.pane.Column;
-import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.table.Column;
+import org.jointscope.ui.table.DataTable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A table of the meshes, and below it the details of the selected one. */
@@ -37,7 +37,7 @@ public final class MeshesPane extends FeaturePane {
     private static final double BAR_WIDTH = 10;
 
     private final MeshesViewModel model;
-    private final DataTable<MeshRow> table = table();
+    private final DataTable<MeshRow> table = new DataTable<>("meshes", kit);
     private Column<MeshRow> shader;
 
     public MeshesPane(MeshesViewModel model, PaneKit kit) {

@@ -9,15 +9,15 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.table.DataTable;
 
 /** Lists the suggestions; the button makes the edit of the selected row. */
 public final class SuggestPane extends FeaturePane {
 
     private final SuggestViewModel model;
-    private final DataTable<SuggestLine> table = table("suggestions");
+    private final DataTable<SuggestLine> table = new DataTable<>("suggestions", "suggest", kit);
 
     public SuggestPane(SuggestViewModel model, PaneKit kit) {
         super("suggest", kit, "suggest-pane");

@@ -1,4 +1,4 @@
-package org.jointscope.ui.pane;
+package org.jointscope.ui.table;
 
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -11,6 +11,7 @@ import javafx.scene.control.TableView;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.text.Text;
+import org.jointscope.ui.pane.TypedField;
 
 /**
  * A cell that can be edited after a double click or F2 (a single click only selects). Its field is wide enough for all

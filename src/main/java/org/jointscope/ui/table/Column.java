@@ -1,4 +1,4 @@
-package org.jointscope.ui.pane;
+package org.jointscope.ui.table;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -20,6 +20,7 @@ import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.pane.IssueBadge;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A column that sorts by a value and shows it as text, which is also copied. */

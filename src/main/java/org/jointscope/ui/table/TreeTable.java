@@ -1,4 +1,4 @@
-package org.jointscope.ui.pane;
+package org.jointscope.ui.table;
 
 import java.util.ArrayDeque;
 import java.util.Comparator;
@@ -31,6 +31,9 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.Keys;
+import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.pane.ShowInSourceAction;
+import org.jointscope.ui.pane.TableKit;
 
 /**
  * A table with expandable rows. Its columns are declared first, and its rows last. The selection, the expanded rows and

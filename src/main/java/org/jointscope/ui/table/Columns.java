@@ -1,4 +1,4 @@
-package org.jointscope.ui.pane;
+package org.jointscope.ui.table;
 
 import java.util.List;
 import java.util.Map;
@@ -13,6 +13,8 @@ import javafx.beans.value.ObservableValue;
 import javafx.collections.ObservableList;
 import javafx.scene.control.MultipleSelectionModel;
 import javafx.scene.control.TableColumnBase;
+import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.pane.TableKit;
 
 /**
  * A table whose columns are declared before its rows. The titles of the columns are the texts

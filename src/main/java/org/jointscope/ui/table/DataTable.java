@@ -1,4 +1,4 @@
-package org.jointscope.ui.pane;
+package org.jointscope.ui.table;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -35,10 +35,17 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
+import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.Keys;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.pane.FeaturePane;
+import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.pane.PaneRows;
+import org.jointscope.ui.pane.ShowInSourceAction;
+import org.jointscope.ui.pane.TableKit;
 import org.jointscope.ui.playback.ModelPlayhead;
 import org.jointscope.ui.text.Numbers;
 
@@ -60,6 +67,11 @@ public final class DataTable<R> extends TableView<R> implements Columns<R> {
     private ObservableValue<?> live = new ReadOnlyIntegerWrapper();
     private Optional<SelectionLink<R>> link = Optional.empty();
     private Consumer<R> source = row -> {};
+
+    /** @param name of the pane, which is also the id */
+    public DataTable(String name, PaneKit kit) {
+        this(name, name, kit);
+    }
 
     /**
      * @param id for style sheets and tests, and for stored column widths
@@ -242,7 +254,7 @@ public final class DataTable<R> extends TableView<R> implements Columns<R> {
     }
 
     /** Selects the first row, unless a row is selected. */
-    void selectFirst() {
+    private void selectFirst() {
         if (selected().isEmpty() && !getItems().isEmpty()) {
             getSelectionModel().clearAndSelect(0);
             RowReveal.reveal(this, 0, this::scrollTo);
@@ -362,6 +374,21 @@ public final class DataTable<R> extends TableView<R> implements Columns<R> {
             fit(all.get());
         });
         RowReveal.beginAtTop(kit.document(), this, shown, this::scrollTo, () -> follow(true));
+    }
+
+    /** A field that filters the rows. */
+    public FilterField filter(PaneRows<R> filtered) {
+        FilterField field = new FilterField();
+        field.setId(name + "Filter");
+        field.setPromptText(kit.texts().of(name + ".filter.prompt"));
+        field.setAccessibleText(kit.texts().of(name + ".filter"));
+        field.setClearText(kit.texts().of(name + ".clear"));
+        field.setTooltip(new Explanation(kit.texts().of(name + ".filter.help")));
+        field.setPrefWidth(200);
+        field.textProperty().bindBidirectional(filtered.filterProperty());
+        field.narrow(this);
+        field.onEnter(this::selectFirst);
+        return field;
     }
 
     /** Adds a command that shows the selected row in the source; call it after the rows are set. */
