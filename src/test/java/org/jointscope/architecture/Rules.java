@@ -54,6 +54,7 @@ final class Rules {
             "scene3d",
             "session",
             "storage",
+            "table",
             "text");
 
     /** Packages of the window that hold the features of one format. */

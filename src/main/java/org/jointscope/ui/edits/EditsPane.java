@@ -6,15 +6,15 @@ import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.document.Editing;
 import org.jointscope.ui.edits.EditsViewModel.EditLine;
 import org.jointscope.ui.edits.EditsViewModel.State;
-import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.table.DataTable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Lists the edits; selecting one returns to the animation after it. */
 public final class EditsPane extends FeaturePane {
 
-    private final DataTable<EditLine> table = table();
+    private final DataTable<EditLine> table = new DataTable<>("edits", kit);
     private final Label nothing = new Label(text("empty"), new FontIcon("mdi2p-pencil-outline"));
     private int shown = -1;
     private int count;
@@ -29,9 +29,9 @@ public final class EditsPane extends FeaturePane {
         nothing.setMaxWidth(560);
         getChildren().addAll(table, nothing);
         table.integer("editNumber", "number", EditLine::number).wide(40);
-        table.text("editWhat", "what", this::words).sharing(0.3, 200);
-        table.text("editSummary", "summary", EditLine::summary).sharing(0.3, 200);
-        table.text("editPose", "pose", EditLine::effect).sharing(0.4, 200);
+        table.text("editWhat", "what", this::words).sharing(0.3);
+        table.text("editSummary", "summary", EditLine::summary).sharing(0.3);
+        table.text("editPose", "pose", EditLine::effect).sharing(0.4);
         table.getColumns().forEach(column -> column.setSortable(false));
         table.rowState("undone", EditLine::undone);
         // The arrow keys only move through the list.

@@ -10,7 +10,7 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.scene.OpenIssues.OpenIssue;
 import org.jointscope.ui.document.FilePlace;
-import org.jointscope.ui.pane.TreeRow;
+import org.jointscope.ui.table.TreeRow;
 
 /**
  * A line of the list of issues.

@@ -26,45 +26,44 @@ import org.jointscope.ui.issues.IssueLine.Kind;
 import org.jointscope.ui.issues.IssuesViewModel.Grouping;
 import org.jointscope.ui.issues.IssuesViewModel.KindChoice;
 import org.jointscope.ui.issues.IssuesViewModel.State;
-import org.jointscope.ui.pane.MasterDetailPane;
 import org.jointscope.ui.pane.PaneKit;
-import org.jointscope.ui.pane.TreeColumn;
+import org.jointscope.ui.table.MasterDetailPane;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A list of the issues, and next to it the explanation of the selected one. */
 public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
 
-    private static final double LINE_WIDTH = 60;
-    private static final double BYTE_WIDTH = 104;
+    /** The length of the position of a byte. */
+    private static final int BYTE_CHARACTERS = 11;
 
     private static final Set<PairState> RESUMABLE = EnumSet.of(PairState.STOPPED, PairState.FAILED);
 
     private final IssuesViewModel model;
     private final ObservableValue<State> state;
-    private final TreeColumn<IssueLine, Long> lineColumn;
 
     public IssuesPane(IssuesViewModel model, PaneKit kit) {
         super("issues", kit, model.details(), SeverityIcon::new);
         this.model = model;
         this.state = model.stateProperty();
-        table.setTreeColumn(table.column("severity", IssueLine::severity, IssueLine::severityText)
+        table.column("severity", "severity", IssueLine::severity, IssueLine::severityText)
                 .wide(124)
                 .styled("severity-cell")
                 .icon(
                         line -> line.kind() == Kind.FILE || line.kind() == Kind.ISSUE,
-                        line -> new SeverityIcon(line.severity())));
+                        line -> new SeverityIcon(line.severity()));
         table.text("message", IssueLine::message)
-                .wide(420)
-                .sharing(1, 200)
+                .sharing(1)
                 .styled("message-cell")
                 .state("heading", IssueLine::isGroup)
                 .state("faint", IssueLine::isLast);
-        lineColumn = table.number("line", IssueLine::order, this::line).wide(LINE_WIDTH);
-        table.number("count", IssueLine::count, IssuesPane::count).wide(62);
-        table.column("file", IssueLine::file, line -> line.isGroup() ? "" : line.file())
+        table.numbers("line", "line", IssueLine::order, this::line)
+                .wide(60)
+                .fitted(lines -> lines.stream().anyMatch(IssueLine::hasByte) ? BYTE_CHARACTERS : 0);
+        table.numbers("count", "count", IssueLine::count, IssuesPane::count).wide(62);
+        table.column("file", "file", IssueLine::file, line -> line.isGroup() ? "" : line.file())
                 .wide(128);
         // The details also show this.
-        table.column("code", IssueLine::codeName, line -> line.kind() == Kind.ISSUE ? line.codeName() : "")
+        table.column("code", "code", IssueLine::codeName, line -> line.kind() == Kind.ISSUE ? line.codeName() : "")
                 .wide(240)
                 .hidden();
         table.getContextMenu().getItems().add(new SeparatorMenuItem());
@@ -75,7 +74,6 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
         state.map(it -> it.pairState() == PairState.NONE || it.pairState() == PairState.CHECKED)
                 .subscribe(checked::setVisible);
         show(state.map(State::lines), state.map(State::nothing), checked, 0.64, pairBar(), tools());
-        state.map(State::lines).subscribe(this::makeRoom);
         model.onAsk(table::unfold);
     }
 
@@ -88,15 +86,6 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
 
     private static String count(IssueLine line) {
         return line.kind() == Kind.ISSUE || line.kind() == Kind.FILE ? Integer.toString(line.count()) : "";
-    }
-
-    /** Bytes need a wider column than lines; a column that the user has resized keeps its width. */
-    private void makeRoom(List<IssueLine> lines) {
-        boolean bytes = lines.stream().anyMatch(IssueLine::hasByte);
-        if (lineColumn.getWidth() == (bytes ? LINE_WIDTH : BYTE_WIDTH)) {
-            lineColumn.setPrefWidth(bytes ? BYTE_WIDTH : LINE_WIDTH);
-            table.fit();
-        }
     }
 
     private HBox pairBar() {

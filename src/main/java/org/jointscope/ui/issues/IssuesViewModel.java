@@ -35,7 +35,7 @@ import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.issues.IssueLine.IssuePlace;
 import org.jointscope.ui.pane.CureActions;
 import org.jointscope.ui.pane.Details;
-import org.jointscope.ui.pane.RowDetails;
+import org.jointscope.ui.table.RowDetails;
 
 /** The issues of the open files, the filter of the list, and the targets of issues. */
 public final class IssuesViewModel {

@@ -24,9 +24,9 @@ import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.Keys;
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.pane.RowReveal;
 import org.jointscope.ui.pane.ShowInSourceAction;
 import org.jointscope.ui.pane.TableKit;
+import org.jointscope.ui.table.RowReveal;
 
 /** Shows the joints as a tree and synchronizes its selection with the document. */
 public final class OutlineView {

@@ -19,7 +19,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.Explanation;
-import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.playback.ModelPlayhead;
@@ -52,15 +51,6 @@ public abstract class FeaturePane extends StackPane {
     /** A text with a key that begins with the name of the pane. */
     protected final String text(String key, Object... arguments) {
         return texts.of(name + "." + key, arguments);
-    }
-
-    /** A table with the name of the pane. */
-    protected final <R> DataTable<R> table() {
-        return table(name);
-    }
-
-    protected final <R> DataTable<R> table(String id) {
-        return new DataTable<>(id, name, kit);
     }
 
     /** Arranges parts vertically; the growing one fills the remaining height. */
@@ -108,21 +98,6 @@ public abstract class FeaturePane extends StackPane {
         return space;
     }
 
-    /** A field that filters the rows of a table. */
-    protected final FilterField filter(PaneRows<?> rows, DataTable<?> table) {
-        FilterField field = new FilterField();
-        field.setId(name + "Filter");
-        field.setPromptText(text("filter.prompt"));
-        field.setAccessibleText(text("filter"));
-        field.setClearText(text("clear"));
-        field.setTooltip(new Explanation(text("filter.help")));
-        field.setPrefWidth(200);
-        field.textProperty().bindBidirectional(rows.filterProperty());
-        field.narrow(table);
-        field.onEnter(table::selectFirst);
-        return field;
-    }
-
     /** The number of visible rows. */
     protected final Label count(PaneRows<?> rows) {
         return label("Count", rows.countProperty());
@@ -136,7 +111,7 @@ public abstract class FeaturePane extends StackPane {
         return label;
     }
 
-    static Label bound(ObservableValue<String> text) {
+    public static Label bound(ObservableValue<String> text) {
         Label label = new Label();
         label.textProperty().bind(text);
         return label;

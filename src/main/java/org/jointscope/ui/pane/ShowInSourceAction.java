@@ -38,7 +38,7 @@ public final class ShowInSourceAction {
     }
 
     /** Adds an item for an action whose key is handled elsewhere. */
-    static MenuItem item(ContextMenu menu, String text, KeyCombination key, Runnable action) {
+    public static MenuItem item(ContextMenu menu, String text, KeyCombination key, Runnable action) {
         MenuItem item = new MenuItem(text);
         item.setOnAction(event -> action.run());
         menu.getItems().add(item);

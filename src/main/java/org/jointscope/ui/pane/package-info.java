@@ -1,2 +1,2 @@
-/** The parts of panes: tables, trees, labels, and their common selection. */
+/** The parts that panes have in common. */
 package org.jointscope.ui.pane;

@@ -35,7 +35,6 @@ import org.jointscope.ui.control.Dialogs;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.IntegerSpinner;
 import org.jointscope.ui.control.Nodes;
-import org.jointscope.ui.control.TypeAhead;
 import org.jointscope.ui.document.NumberChoices.DecimalSeparator;
 import org.jointscope.ui.document.NumberChoices.UnitLength;
 import org.jointscope.ui.playback.Playback;
@@ -143,7 +142,6 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
         box.getItems().setAll(values);
         ComboChoice.show(box, name);
         ComboChoice.bind(box, chosen);
-        TypeAhead.add(box);
         return box;
     }
 

@@ -9,7 +9,7 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.edit.Cure;
 import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.pane.Details;
-import org.jointscope.ui.pane.TreeRow;
+import org.jointscope.ui.table.TreeRow;
 
 /**
  * A row of the compatibility table.

@@ -12,16 +12,14 @@ import javafx.scene.layout.Priority;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.ShrinkingRow;
-import org.jointscope.ui.pane.MasterDetailPane;
 import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.table.MasterDetailPane;
 import org.jointscope.ui.verdicts.VerdictLine.Kind;
 import org.jointscope.ui.verdicts.VerdictsViewModel.State;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The table of engine compatibility, and next to it the explanation of the selected row. */
 public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
-
-    private static final double LEAST_SENTENCE = 110;
 
     private final VerdictsViewModel model;
     private final ObservableValue<State> state;
@@ -30,20 +28,21 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
         super("verdicts", kit, model.details(), Sign::icon, "verdicts-pane");
         this.model = model;
         this.state = model.stateProperty();
-        table.setTreeColumn(table.column("engine", VerdictLine::engine, VerdictsPane::engine)
+        table.column("engine", "engine", VerdictLine::engine, VerdictsPane::engine)
                 .wide(190)
                 .styled("engine-cell")
                 .showing(VerdictLine::name)
                 .spoken(line -> line.engine() + " " + line.verdict())
-                .explained(VerdictsPane::known)
-                .state("heading", VerdictLine::isGroup));
-        table.column("verdict", VerdictLine::sign, VerdictLine::word)
+                .explained(line -> !known(line).isEmpty(), VerdictsPane::known)
+                .state("heading", VerdictLine::isGroup);
+        table.column("verdict", "verdict", VerdictLine::sign, VerdictLine::word)
                 .wide(112)
                 .styled("sign-cell")
                 .icon(line -> line.kind() != Kind.TRAIT, line -> line.sign().icon());
-        table.text("rule", VerdictLine::rule).wide(300).sharing(0.66, LEAST_SENTENCE);
-        table.text("there", VerdictLine::there).wide(240).sharing(0.34, LEAST_SENTENCE);
-        table.number("place", VerdictLine::position, VerdictLine::place).wide(60);
+        table.text("rule", VerdictLine::rule).sharing(0.66);
+        table.text("there", VerdictLine::there).sharing(0.34);
+        table.numbers("place", "place", VerdictLine::position, VerdictLine::place)
+                .wide(60);
         table.text("file", VerdictLine::file).wide(92);
         // The details show these, too.
         table.text("words", VerdictLine::words).wide(220).hidden();

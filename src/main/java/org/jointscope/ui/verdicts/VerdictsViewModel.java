@@ -28,8 +28,8 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.pane.CureActions;
 import org.jointscope.ui.pane.PaneRows;
-import org.jointscope.ui.pane.RowDetails;
 import org.jointscope.ui.pane.WhenSeen;
+import org.jointscope.ui.table.RowDetails;
 
 /** The compatibility of the open files with the engines, the listed rows, and their targets. */
 public final class VerdictsViewModel {

@@ -28,11 +28,11 @@ import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.md2.glcommands.GlCommandsViewModel.CommandFilter;
-import org.jointscope.ui.pane.Column;
-import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.DividerMemory;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.table.Column;
+import org.jointscope.ui.table.DataTable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A table of the strips and fans, and below it the vertices of the selected one. */
@@ -54,8 +54,8 @@ public final class GlCommandsPane extends FeaturePane {
 
     private final GlCommandsViewModel model;
     private final Md2Choices choices;
-    private final DataTable<CommandRow> table = table("glCommands");
-    private final DataTable<CommandVertex> vertices = table("glVertices");
+    private final DataTable<CommandRow> table = new DataTable<>("glCommands", "glcommands", kit);
+    private final DataTable<CommandVertex> vertices = new DataTable<>("glVertices", "glcommands", kit);
 
     public GlCommandsPane(GlCommandsViewModel model, PaneKit kit) {
         super("glcommands", kit, "figures-pane", "gl-commands");
@@ -82,7 +82,7 @@ public final class GlCommandsPane extends FeaturePane {
         agreement.getStyleClass().add("agreement");
         Label figures = summary("Figures", model.figures);
         figures.setId("glFigures");
-        FilterField search = filter(model.rows, table);
+        FilterField search = table.filter(model.rows);
         ToggleButton helpToggle = helpToggle();
         Node help = help();
         Showing.bind(help, helpToggle.selectedProperty());
@@ -169,7 +169,7 @@ public final class GlCommandsPane extends FeaturePane {
                 .wide(82)
                 .explained(texts::explain);
         table.integer("glByte", "byte", CommandRow::offset).wide(68);
-        table.text("glStart", "start", CommandRow::start).sharing(1, 136);
+        table.text("glStart", "start", CommandRow::start).sharing(1);
         table.select(CommandRow::index, choices.glCommandProperty());
         table.show(model.rows);
     }
@@ -192,7 +192,7 @@ public final class GlCommandsPane extends FeaturePane {
         vertices.setPlaceholder(choose);
     }
 
-    private Column<CommandVertex, Double> coordinate(
+    private Column<CommandVertex> coordinate(
             String id, String key, ToDoubleFunction<CommandVertex> value, int decimals) {
         return vertices.number(id, key, value, decimals).wide(76).explained(vertex -> text("coordinate.help"));
     }

@@ -11,15 +11,15 @@ import javafx.scene.layout.VBox;
 import org.jointscope.scene.IssueMarks;
 import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.table.DataTable;
 
 /** A map of the file above a table of the header, and the details of one number. */
 public final class HeaderPane extends FeaturePane {
 
     private final HeaderViewModel model;
-    private final DataTable<HeaderRow> table = table("headerTable");
+    private final DataTable<HeaderRow> table = new DataTable<>("headerTable", "header", kit);
 
     public HeaderPane(HeaderViewModel model, PaneKit kit) {
         super("header", kit, "figures-pane", "header-pane");

@@ -2,10 +2,10 @@ package org.jointscope.ui.md2.keyframes;
 
 import java.util.function.ToDoubleFunction;
 import org.jointscope.pose.skin.FrameBoxes;
-import org.jointscope.ui.pane.Column;
-import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.table.Column;
+import org.jointscope.ui.table.DataTable;
 
 /** A table of the frames, which selects a frame and follows the playhead. */
 public final class KeyframesPane extends FeaturePane {
@@ -13,7 +13,7 @@ public final class KeyframesPane extends FeaturePane {
     private static final int DECIMALS = 3;
 
     private final KeyframesViewModel model;
-    private final DataTable<KeyframeRow> table = table();
+    private final DataTable<KeyframeRow> table = new DataTable<>("keyframes", kit);
 
     public KeyframesPane(KeyframesViewModel model, PaneKit kit) {
         super("keyframes", kit, "figures-pane");
@@ -24,7 +24,7 @@ public final class KeyframesPane extends FeaturePane {
         table.show(model.rows);
         content(
                 table,
-                tools(filter(model.rows, table), space(), count(model.rows)),
+                tools(table.filter(model.rows), space(), count(model.rows)),
                 explained(summary("Summary", model.summary), "steps.help"),
                 table);
         model.showing.bind(showing);
@@ -35,8 +35,8 @@ public final class KeyframesPane extends FeaturePane {
                 .wide(64)
                 .fittedToDigits()
                 .marked((marks, row) -> marks.frame(row.index()));
-        table.text("keyframeName", "name", row -> row.frame().name()).wide(92).fittedToWords();
-        table.text("keyframeClip", "clip", KeyframeRow::clip).wide(76).fittedToWords();
+        table.text("keyframeName", "name", row -> row.frame().name()).wide(112).styled("name-column");
+        table.text("keyframeClip", "clip", KeyframeRow::clip).wide(92).styled("name-column");
         table.axes(axis -> table.column("step", "step", row -> row.step(axis), row -> model.step(row, axis))
                 .styled("number-column")
                 .wide(92)
@@ -50,7 +50,7 @@ public final class KeyframesPane extends FeaturePane {
         table.integer("keyframeByte", "byte", row -> row.frame().offset()).wide(68);
     }
 
-    private Column<KeyframeRow, Double> number(String id, ToDoubleFunction<KeyframeRow> value) {
+    private Column<KeyframeRow> number(String id, ToDoubleFunction<KeyframeRow> value) {
         return table.number(id, id, value, DECIMALS).wide(76);
     }
 

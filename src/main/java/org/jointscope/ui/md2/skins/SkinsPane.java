@@ -27,9 +27,9 @@ import org.jointscope.ui.control.PageKeys;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.md2.skins.Palettes.PaletteChoice;
-import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.table.DataTable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A table of the skins; the selected one is the active skin, and its image is below the table. */
@@ -45,7 +45,7 @@ public final class SkinsPane extends FeaturePane {
 
     private final SkinsViewModel model;
     private final FileDialogs dialogs;
-    private final DataTable<SkinRow> table = table("skins");
+    private final DataTable<SkinRow> table = new DataTable<>("skins", kit);
 
     public SkinsPane(SkinsViewModel model, PictureImages images, PaneKit kit, FileDialogs dialogs) {
         super("skins", kit, "skins-pane");

@@ -7,11 +7,11 @@ import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.StackPane;
 import org.jointscope.ui.control.PictureImages;
-import org.jointscope.ui.pane.Column;
-import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.DividerMemory;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.table.Column;
+import org.jointscope.ui.table.DataTable;
 
 /** The skin with the triangles over it, and a table of them. */
 public final class TrianglesPane extends FeaturePane {
@@ -19,7 +19,7 @@ public final class TrianglesPane extends FeaturePane {
     private static final String[] CORNERS = {"a", "b", "c"};
 
     private final TrianglesViewModel model;
-    private final DataTable<TriangleRow> table = table();
+    private final DataTable<TriangleRow> table = new DataTable<>("triangles", kit);
 
     public TrianglesPane(TrianglesViewModel model, PictureImages images, PaneKit kit) {
         super("triangles", kit, "figures-pane", "triangles");
@@ -33,7 +33,7 @@ public final class TrianglesPane extends FeaturePane {
         DividerMemory.follow(split, kit.settings(), kit.texts().of("divider.name"), 0.58);
         content(
                 split,
-                tools(filter(model.rows, table), space(), count(model.rows)),
+                tools(table.filter(model.rows), space(), count(model.rows)),
                 explained(summary("Summary", model.summary), "summary.help"),
                 split);
     }
@@ -67,7 +67,7 @@ public final class TrianglesPane extends FeaturePane {
         table.integer("byte", "byte", TriangleRow::offset).wide(68);
     }
 
-    private Column<TriangleRow, Integer> integer(String id, int corner, ToIntBiFunction<TriangleRow, Integer> value) {
+    private Column<TriangleRow> integer(String id, int corner, ToIntBiFunction<TriangleRow, Integer> value) {
         return table.integer(id, id, row -> value.applyAsInt(row, corner)).of(CORNERS[corner], CORNERS[corner]);
     }
 }

@@ -1,10 +1,10 @@
 package org.jointscope.ui.md2.vertices;
 
 import javafx.scene.control.Label;
-import org.jointscope.ui.pane.Column;
-import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.table.Column;
+import org.jointscope.ui.table.DataTable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A table of the vertices; its selection is shared with the other panes. */
@@ -14,7 +14,7 @@ public final class VerticesPane extends FeaturePane {
     private static final int TROUBLE_CHARACTERS = 14;
 
     private final VerticesViewModel model;
-    private final DataTable<VertexRow> table = table();
+    private final DataTable<VertexRow> table = new DataTable<>("vertices", kit);
 
     public VerticesPane(VerticesViewModel model, PaneKit kit) {
         super("vertices", kit, "figures-pane");
@@ -27,7 +27,7 @@ public final class VerticesPane extends FeaturePane {
         trouble.setGraphic(new FontIcon("mdi2a-alert-outline"));
         content(
                 table,
-                tools(filter(model.rows, table), space(), count(model.rows)),
+                tools(table.filter(model.rows), space(), count(model.rows)),
                 explained(summary("Moment", model.moment), "moment.help"),
                 trouble,
                 table);
@@ -44,7 +44,7 @@ public final class VerticesPane extends FeaturePane {
                 .wide(88)
                 .live()
                 .explained(row -> texts.explainPlace(numbers(), row, axis)));
-        Column<VertexRow, Integer> normal = table.integer(
+        Column<VertexRow> normal = table.integer(
                         "vertexNormal", "normal", row -> numbers().normal(row), row -> texts.normal(numbers(), row))
                 .wide(72)
                 .live()

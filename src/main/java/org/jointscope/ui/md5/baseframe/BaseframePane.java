@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.input.MouseEvent;
@@ -18,11 +19,10 @@ import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.md5.baseframe.BaseframeLine.Difference;
 import org.jointscope.ui.md5.baseframe.BaseframeLine.Mark;
-import org.jointscope.ui.pane.Column;
-import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
-import org.jointscope.ui.pane.RowCell;
+import org.jointscope.ui.table.Column;
+import org.jointscope.ui.table.DataTable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The baseframe in a table: the values of the file, computed values, and comparisons. */
@@ -33,7 +33,7 @@ public final class BaseframePane extends FeaturePane {
     private static final int DEGREES_DECIMALS = 1;
 
     private final BaseframeViewModel model;
-    private final DataTable<BaseframeLine> table = table();
+    private final DataTable<BaseframeLine> table = new DataTable<>("baseframe", kit);
 
     public BaseframePane(BaseframeViewModel model, PaneKit kit) {
         super("baseframe", kit, "table-pane", "baseframe");
@@ -63,12 +63,12 @@ public final class BaseframePane extends FeaturePane {
         // Sorts the most severe marks to the top.
         table.column("marks", "marks", model::rank, model::words)
                 .wide(62)
-                .look(this::marks)
+                .look((cell, row) -> marks(cell))
                 .state("wrong", BaseframeLine::isWrong)
                 .following(kit.document().marksProperty())
                 .explained(model::explainMarks);
-        table.text("joint", BaseframeLine::name).wide(88).fittedToWords();
-        Map<Component, Column<BaseframeLine, Double>> components = new EnumMap<>(Component.class);
+        table.text("joint", BaseframeLine::name).wide(128).styled("name-column");
+        Map<Component, Column<BaseframeLine>> components = new EnumMap<>(Component.class);
         for (Component component : Component.values()) {
             components.put(component, typed(component));
         }
@@ -83,11 +83,11 @@ public final class BaseframePane extends FeaturePane {
         table.edits("F2", kit.texts().of("table.change"), () -> components.get(model.selectedComponent()));
     }
 
-    private Column<BaseframeLine, Double> number(String id, ToDoubleFunction<BaseframeLine> value, int decimals) {
+    private Column<BaseframeLine> number(String id, ToDoubleFunction<BaseframeLine> value, int decimals) {
         return table.number(id, id, value, decimals);
     }
 
-    private Column<BaseframeLine, Double> typed(Component component) {
+    private Column<BaseframeLine> typed(Component component) {
         boolean turns = component.compareTo(Component.QX) >= 0;
         JointEdits edits = kit.edits();
         return table.stored(
@@ -96,7 +96,7 @@ public final class BaseframePane extends FeaturePane {
                         line -> line.value(component),
                         turns ? ORIENTATION_DECIMALS : POSITION_DECIMALS)
                 .wide(turns ? 80 : 76)
-                .look(cell -> selecting(cell, component))
+                .look((cell, row) -> selecting(cell, component))
                 .typed(
                         line -> JointEdits.plain(line.value(component)),
                         (line, typed) -> line.line() == 0
@@ -107,7 +107,7 @@ public final class BaseframePane extends FeaturePane {
     }
 
     /** The component of a cell that is pressed is that of the keys and the context menu. */
-    private Consumer<Optional<BaseframeLine>> selecting(RowCell<BaseframeLine, Double> cell, Component component) {
+    private Consumer<Optional<BaseframeLine>> selecting(IndexedCell<?> cell, Component component) {
         cell.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> model.select(component));
         return line -> {};
     }
@@ -128,7 +128,7 @@ public final class BaseframePane extends FeaturePane {
      * The icon for the marks of a row: that of the joint's issues if there are some; otherwise one for invalid values,
      * or another for unusual values.
      */
-    private Consumer<Optional<BaseframeLine>> marks(RowCell<BaseframeLine, Integer> cell) {
+    private Consumer<Optional<BaseframeLine>> marks(IndexedCell<?> cell) {
         FontIcon icon = new FontIcon();
         SeverityIcon sign = new SeverityIcon();
         cell.getStyleClass().add("mark-cell");

@@ -5,12 +5,12 @@ import javafx.scene.layout.VBox;
 import org.jointscope.analysis.BoundsComparison.Fit;
 import org.jointscope.analysis.BoundsComparison.Line;
 import org.jointscope.ui.editing.JointEdits;
-import org.jointscope.ui.pane.Column;
-import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
 import org.jointscope.ui.pane.StepwiseWork;
 import org.jointscope.ui.plot.FramePlot;
+import org.jointscope.ui.table.Column;
+import org.jointscope.ui.table.DataTable;
 
 /** The bounds of every frame as a table and as a plot; both select a frame and follow it. */
 public final class BoundsPane extends FeaturePane {
@@ -21,7 +21,7 @@ public final class BoundsPane extends FeaturePane {
     private static final double LOW = 260;
 
     private final BoundsViewModel model;
-    private final DataTable<Line> table = table("boundsTable");
+    private final DataTable<Line> table = new DataTable<>("boundsTable", "bounds", kit);
 
     public BoundsPane(BoundsViewModel model, PaneKit kit) {
         super("bounds", kit, "table-pane", "bounds");
@@ -83,12 +83,12 @@ public final class BoundsPane extends FeaturePane {
         };
     }
 
-    private Column<Line, Double> side(String id, ToDoubleFunction<Line> value) {
+    private Column<Line> side(String id, ToDoubleFunction<Line> value) {
         return table.number(id, id, value, DECIMALS).wide(88);
     }
 
     /** @param face 0 to 2 for min x, y, z, 3 to 5 for max */
-    private Column<Line, Double> typed(String id, int face) {
+    private Column<Line> typed(String id, int face) {
         return table.stored(id, id, line -> line.file().face(line.frame(), face), DECIMALS)
                 .wide(88)
                 .typed(

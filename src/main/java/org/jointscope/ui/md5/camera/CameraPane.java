@@ -11,11 +11,11 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.pane.Column;
-import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
 import org.jointscope.ui.playback.Flight;
+import org.jointscope.ui.table.Column;
+import org.jointscope.ui.table.DataTable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A table of the frames, which selects a frame and follows the playhead. */
@@ -23,7 +23,7 @@ public final class CameraPane extends FeaturePane {
 
     private final CameraViewModel model;
     private final Flight flight;
-    private final DataTable<CameraLine> table = table("cameraFrames");
+    private final DataTable<CameraLine> table = new DataTable<>("cameraFrames", "camera", kit);
 
     public CameraPane(CameraViewModel model, PaneKit kit) {
         super("camera", kit, "table-pane", "camera-pane");
@@ -108,16 +108,16 @@ public final class CameraPane extends FeaturePane {
         table.line(line -> line.row().place().line()).wide(64);
     }
 
-    private Column<CameraLine, Double> stored(String id, ToDoubleFunction<CameraLine> value, int decimals) {
+    private Column<CameraLine> stored(String id, ToDoubleFunction<CameraLine> value, int decimals) {
         return table.stored(id, id, value, decimals).wide(76);
     }
 
-    private Column<CameraLine, Double> number(String id, ToDoubleFunction<CameraLine> value, int decimals) {
+    private Column<CameraLine> number(String id, ToDoubleFunction<CameraLine> value, int decimals) {
         return table.number(id, id, value, decimals).wide(76);
     }
 
     /** An angle; the tooltip names its zero direction. */
-    private Column<CameraLine, Double> degrees(String id, ToDoubleFunction<CameraLine> value) {
+    private Column<CameraLine> degrees(String id, ToDoubleFunction<CameraLine> value) {
         return number(id, value, 2).wide(84).explained(line -> text(id + ".help"));
     }
 }

@@ -3,9 +3,11 @@ package org.jointscope.ui.md5.flags;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
@@ -13,7 +15,7 @@ import javafx.scene.layout.HBox;
 import org.jointscope.model.Component;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.editing.JointEdits;
-import org.jointscope.ui.pane.RowCell;
+import org.jointscope.ui.table.DataTable;
 
 /**
  * Six squares in a cell, x y z of the position and x y z of the orientation: filled if the component comes from the
@@ -28,7 +30,9 @@ final class ComponentSquares extends HBox {
 
     private static final Insets GROUP_GAP = new Insets(0, 0, 0, 4);
 
-    private final RowCell<FlagsRow, Integer> cell;
+    private final DataTable<FlagsRow> table;
+    private final IndexedCell<?> cell;
+    private final Supplier<Optional<FlagsRow>> row;
     private final FlagsViewModel model;
     private final JointEdits edits;
     private final Function<FlagsRow, List<Integer>> joints;
@@ -36,11 +40,15 @@ final class ComponentSquares extends HBox {
 
     /** @param joints the joints that an edit of a row applies to */
     ComponentSquares(
-            RowCell<FlagsRow, Integer> cell,
+            DataTable<FlagsRow> table,
+            IndexedCell<?> cell,
+            Supplier<Optional<FlagsRow>> row,
             FlagsViewModel model,
             JointEdits edits,
             Function<FlagsRow, List<Integer>> joints) {
+        this.table = table;
         this.cell = cell;
+        this.row = row;
         this.model = model;
         this.edits = edits;
         this.joints = joints;
@@ -75,14 +83,14 @@ final class ComponentSquares extends HBox {
 
     private void pressed(Component component, MouseEvent event) {
         boolean plain = event.getButton() == MouseButton.PRIMARY && !event.isShortcutDown() && !event.isShiftDown();
-        cell.row().filter(row -> plain).ifPresent(row -> pressed(row, component, event));
+        row.get().filter(it -> plain).ifPresent(it -> pressed(it, component, event));
     }
 
     private void pressed(FlagsRow row, Component component, MouseEvent event) {
         if (isSelected()) {
             model.document.selectedComponentProperty().set(Optional.of(component));
             edits.toggle(joints.apply(row), component);
-            cell.getTableView().requestFocus();
+            table.requestFocus();
             // The table would select only this row.
             event.consume();
         } else {
@@ -91,11 +99,11 @@ final class ComponentSquares extends HBox {
     }
 
     private boolean isSelected() {
-        return cell.getTableRow().isSelected();
+        return table.getSelectionModel().isSelected(cell.getIndex());
     }
 
     private String explain() {
-        return cell.row().map(this::explain).orElse("");
+        return row.get().map(this::explain).orElse("");
     }
 
     private String explain(FlagsRow row) {

@@ -24,10 +24,10 @@ import org.jointscope.ui.editing.FlagWords;
 import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.md5.flags.FlagsRow.Scales;
 import org.jointscope.ui.md5.flags.FlagsViewModel.StatusChoice;
-import org.jointscope.ui.pane.Column;
-import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.table.Column;
+import org.jointscope.ui.table.DataTable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The components of each joint that come from the frame, in a table. */
@@ -37,7 +37,7 @@ public final class FlagsPane extends FeaturePane {
 
     private final FlagsViewModel model;
     private final JointEdits edits;
-    private final DataTable<FlagsRow> table = table();
+    private final DataTable<FlagsRow> table = new DataTable<>("flags", kit);
 
     public FlagsPane(FlagsViewModel model, PaneKit kit) {
         super("flags", kit, "table-pane", "flags");
@@ -49,7 +49,7 @@ public final class FlagsPane extends FeaturePane {
         table.show(model.rows);
         table.source(model::showSource);
         addMenuItems();
-        FilterField filter = filter(model.rows, table);
+        FilterField filter = table.filter(model.rows);
         HBox.setHgrow(filter, Priority.ALWAYS);
         Label count = count(model.rows);
         count.getStyleClass().remove("sum");
@@ -85,20 +85,16 @@ public final class FlagsPane extends FeaturePane {
     private void addColumns() {
         table.integer("index", "index", FlagsRow::index).wide(28).fittedToDigits();
         table.text("joint", row -> row.joint().name())
-                .wide(88)
-                .fittedToWords()
+                .wide(104)
+                .styled("name-column")
                 .marked((marks, row) -> marks.joint(row.index()));
-        Column<FlagsRow, Integer> components = table.column(
-                        "components", "components", FlagsRow::mask, FlagsRow::labels)
+        Column<FlagsRow> components = table.column("components", "components", FlagsRow::mask, FlagsRow::labels)
                 .wide(108)
-                .look(cell -> {
-                    ComponentSquares squares = new ComponentSquares(cell, model, edits, this::meant);
-                    return squares::show;
-                })
+                .look((cell, row) -> new ComponentSquares(table, cell, row, model, edits, this::meant)::show)
                 .following(kit.document().selectedComponentProperty())
                 .following(kit.document().selectedJointProperty())
                 .following(kit.document().editing().changesProperty());
-        Column<FlagsRow, Integer> start = table.integer(
+        Column<FlagsRow> start = table.integer(
                         "start", "start", row -> row.joint().startIndex(), this::start)
                 .wide(80)
                 .fitted(FlagsPane::digits)
@@ -112,7 +108,7 @@ public final class FlagsPane extends FeaturePane {
                 .wide(56)
                 .fitted(rows -> 2 * digits(rows) + 1)
                 .explained(model::explainStart);
-        Column<FlagsRow, Integer> flags = table.integer(
+        Column<FlagsRow> flags = table.integer(
                         "flags", "flags", row -> row.joint().flags(), this::flags)
                 .wide(52)
                 .typed(
@@ -122,18 +118,16 @@ public final class FlagsPane extends FeaturePane {
                         model::explainFlags);
         table.column("status", "status", FlagsRow::status, row -> model.texts.word(row.status()))
                 .wide(92)
-                .kept()
                 .cellStyle("flag-status")
                 .icon(row -> row.status().icon)
                 .styledBy(row -> "status-" + row.status().key)
                 .explained(model::explainStatus);
-        Column<FlagsRow, Double> scale = table.column("scale", "scale", FlagsPane::sortedScale, FlagsPane::scale)
+        table.column("scale", "scale", FlagsPane::sortedScale, FlagsPane::scale)
                 .styled("number-column")
                 .wide(72)
+                .visibleIf(
+                        kit.document().modelProperty().map(open -> open.scale().isPresent()))
                 .explained(model::explainScales);
-        kit.document()
-                .modelProperty()
-                .subscribe(open -> scale.setVisible(open.scale().isPresent()));
         table.integer("expected", "expected", FlagsRow::expectedStart).wide(84).explained(model.texts::expected);
         table.integer("binary", "binary", row -> row.joint().flags(), this::binary)
                 .wide(84)
@@ -184,7 +178,7 @@ public final class FlagsPane extends FeaturePane {
         return component.isPresent() || model.moveComponent(1);
     }
 
-    private boolean moveComponent(int by, Column<FlagsRow, ?> components) {
+    private boolean moveComponent(int by, Column<FlagsRow> components) {
         boolean moved = model.moveComponent(by);
         if (moved) {
             table.reveal(components);

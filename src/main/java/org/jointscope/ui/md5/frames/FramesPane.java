@@ -4,10 +4,10 @@ import java.util.function.ToDoubleFunction;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.VBox;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.pane.Column;
-import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.table.Column;
+import org.jointscope.ui.table.DataTable;
 
 /** A table of the components of the current frame, with editable values. */
 public final class FramesPane extends FeaturePane {
@@ -15,7 +15,7 @@ public final class FramesPane extends FeaturePane {
     private static final int DECIMALS = 5;
 
     private final FramesViewModel model;
-    private final DataTable<FloatLine> table = table();
+    private final DataTable<FloatLine> table = new DataTable<>("frames", kit);
 
     public FramesPane(FramesViewModel model, PaneKit kit) {
         super("frames", kit, "table-pane", "frames-pane");
@@ -36,7 +36,7 @@ public final class FramesPane extends FeaturePane {
         VBox content = content(
                 table,
                 tools(
-                        filter(model.rows, table),
+                        table.filter(model.rows),
                         onlySelected,
                         space(),
                         label("Count", model.count),
@@ -49,9 +49,9 @@ public final class FramesPane extends FeaturePane {
     private void addColumns() {
         FrameNumbers numbers = model.numbers;
         table.integer("index", "index", FloatLine::index).wide(44).fittedToDigits();
-        table.text("joint", FloatLine::joint).wide(96).fittedToWords();
+        table.text("joint", FloatLine::joint).wide(128).styled("name-column");
         table.text("component", FloatLine::component).wide(88);
-        Column<FloatLine, Double> value = stored("value", numbers::value)
+        Column<FloatLine> value = stored("value", numbers::value)
                 .typed(numbers::beginEdit, numbers::edit, numbers::isEdited, numbers::explain);
         stored("baseframe", numbers::baseframe).explained(numbers::explainBaseframe);
         table.number("difference", "difference", numbers::difference, DECIMALS)
@@ -66,7 +66,7 @@ public final class FramesPane extends FeaturePane {
         table.on("Enter", table::showSource);
     }
 
-    private Column<FloatLine, Double> stored(String id, ToDoubleFunction<FloatLine> value) {
+    private Column<FloatLine> stored(String id, ToDoubleFunction<FloatLine> value) {
         return table.stored(id, id, value, DECIMALS).wide(104).live();
     }
 }

@@ -6,8 +6,10 @@ import static org.jointscope.ui.control.Nodes.wrapped;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
@@ -18,11 +20,10 @@ import javafx.scene.layout.VBox;
 import org.jointscope.ui.control.PageKeys;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.md5.meshes.MeshRow.Bucket;
-import org.jointscope.ui.pane.Column;
-import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
-import org.jointscope.ui.pane.RowCell;
+import org.jointscope.ui.table.Column;
+import org.jointscope.ui.table.DataTable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A table of the meshes, and below it the details of the selected one. */
@@ -36,8 +37,8 @@ public final class MeshesPane extends FeaturePane {
     private static final double BAR_WIDTH = 10;
 
     private final MeshesViewModel model;
-    private final DataTable<MeshRow> table = table();
-    private Column<MeshRow, String> shader;
+    private final DataTable<MeshRow> table = new DataTable<>("meshes", kit);
+    private Column<MeshRow> shader;
 
     public MeshesPane(MeshesViewModel model, PaneKit kit) {
         super("meshes", kit, "meshes-pane");
@@ -108,7 +109,7 @@ public final class MeshesPane extends FeaturePane {
         table.text("texture", model::textureText).wide(130).explained(model::textureExplanation);
         table.column("perVertex", "perVertex", MeshRow::mostWeights, model::weightsText)
                 .wide(110)
-                .look(MeshesPane::bars)
+                .look((cell, row) -> bars(cell))
                 .explained(model::weightsText);
         table.integer("triangles", "triangles", MeshRow::triangles).wide(80);
         table.integer("vertices", "vertices", MeshRow::vertices).wide(80);
@@ -118,24 +119,24 @@ public final class MeshesPane extends FeaturePane {
     }
 
     /** The check box that shows and hides a mesh. */
-    private Consumer<Optional<MeshRow>> checkBox(RowCell<MeshRow, Boolean> cell) {
+    private Consumer<Optional<MeshRow>> checkBox(IndexedCell<?> cell, Supplier<Optional<MeshRow>> row) {
         CheckBox box = new CheckBox();
         box.setTooltip(new Tooltip(text("visible.tip")));
-        box.setOnAction(event -> cell.row().ifPresent(row -> model.setVisible(row, box.isSelected())));
+        box.setOnAction(event -> row.get().ifPresent(it -> model.setVisible(it, box.isSelected())));
         cell.getStyleClass().add("check-box-cell");
         cell.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-        return row -> {
-            row.ifPresent(shown -> {
+        return now -> {
+            now.ifPresent(shown -> {
                 box.setSelected(model.isVisible(shown));
                 box.setAccessibleText(text("visible.of", shown.index(), shown.shader()));
                 box.setId("mesh-visible-" + shown.index());
             });
-            cell.setGraphic(row.isPresent() ? box : null);
+            cell.setGraphic(now.isPresent() ? box : null);
         };
     }
 
     /** The histogram of a mesh, with its text for screen readers. */
-    private static Consumer<Optional<MeshRow>> bars(RowCell<MeshRow, Double> cell) {
+    private static Consumer<Optional<MeshRow>> bars(IndexedCell<?> cell) {
         HBox bars = styled(new HBox(), "weight-bars");
         bars.setMinHeight(BARS_HEIGHT);
         bars.setMaxHeight(BARS_HEIGHT);

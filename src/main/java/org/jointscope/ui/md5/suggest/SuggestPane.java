@@ -9,15 +9,15 @@ import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.table.DataTable;
 
 /** Lists the suggestions; the button makes the edit of the selected row. */
 public final class SuggestPane extends FeaturePane {
 
     private final SuggestViewModel model;
-    private final DataTable<SuggestLine> table = table("suggestions");
+    private final DataTable<SuggestLine> table = new DataTable<>("suggestions", "suggest", kit);
 
     public SuggestPane(SuggestViewModel model, PaneKit kit) {
         super("suggest", kit, "table-pane", "suggest-pane");
@@ -87,10 +87,10 @@ public final class SuggestPane extends FeaturePane {
 
     private void addColumns() {
         table.text("joint", SuggestLine::joint).wide(120);
-        table.text("what", SuggestLine::what).sharing(0.35, 240);
+        table.text("what", SuggestLine::what).sharing(0.35);
         table.text("cost", SuggestLine::cost).wide(110).explained(line -> text("cost.help"));
         table.text("confidence", SuggestLine::confidence).wide(100).explained(line -> text("confidence.help"));
-        table.text("reasons", SuggestLine::reasons).sharing(0.65, 240);
+        table.text("reasons", SuggestLine::reasons).sharing(0.65);
         table.line(SuggestLine::line).wide(56).fittedToDigits();
         table.getColumns().forEach(column -> column.setSortable(false));
     }

@@ -1,4 +1,4 @@
-package org.jointscope.ui.pane;
+package org.jointscope.ui.table;
 
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -11,12 +11,13 @@ import javafx.scene.control.TableView;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.text.Text;
+import org.jointscope.ui.pane.TypedField;
 
 /**
  * A cell that can be edited after a double click or F2 (a single click only selects). Its field is wide enough for all
  * of the text, so it can cover the cells beside it.
  */
-final class TypedCell<R, V> extends RowCell<R, V> {
+final class TypedCell<R> extends RowCell<R> {
 
     private static final String INVITED = "typingInvited";
 
@@ -29,7 +30,7 @@ final class TypedCell<R, V> extends RowCell<R, V> {
     /** JavaFX clips every cell. */
     private Node clip;
 
-    TypedCell(Column<R, V> column, Function<R, String> begin, BiFunction<R, String, String> take) {
+    TypedCell(Column<R> column, Function<R, String> begin, BiFunction<R, String, String> take) {
         super(column);
         this.begin = begin;
         this.field = new TypedField(typed -> take.apply(getTableRow().getItem(), typed), this::cancelEdit);
@@ -39,7 +40,6 @@ final class TypedCell<R, V> extends RowCell<R, V> {
 
     /** Starts editing a cell of a row, if its column is editable. */
     static <R> void open(TableView<R> table, int row, TableColumn<R, ?> column) {
-        ColumnReveal.reveal(table, column);
         table.getProperties().put(INVITED, true);
         table.edit(row, column);
         table.getProperties().remove(INVITED);
@@ -114,7 +114,7 @@ final class TypedCell<R, V> extends RowCell<R, V> {
     }
 
     @Override
-    protected void updateItem(V value, boolean empty) {
+    protected void updateItem(Object value, boolean empty) {
         super.updateItem(value, empty);
         if (!isEditing()) {
             close();

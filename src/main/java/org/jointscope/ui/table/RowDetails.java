@@ -1,4 +1,4 @@
-package org.jointscope.ui.pane;
+package org.jointscope.ui.table;
 
 import java.util.Optional;
 import java.util.function.Function;
@@ -6,6 +6,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FilePlace;
+import org.jointscope.ui.pane.Details;
 
 /** The last selected row of a {@link TreeTable}, its details, and the places of both. */
 public final class RowDetails<R extends TreeRow<R>, S> {

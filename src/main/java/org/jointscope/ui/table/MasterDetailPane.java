@@ -1,4 +1,4 @@
-package org.jointscope.ui.pane;
+package org.jointscope.ui.table;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
@@ -26,6 +26,12 @@ import javafx.scene.layout.VBox;
 import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.control.PageKeys;
 import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.pane.Details;
+import org.jointscope.ui.pane.DetailsBox;
+import org.jointscope.ui.pane.DividerMemory;
+import org.jointscope.ui.pane.FeaturePane;
+import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.pane.ShowInSourceAction;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A pane with a table of expandable rows, and next to it the details of the selected row. */

@@ -1,8 +1,10 @@
-package org.jointscope.ui.pane;
+package org.jointscope.ui.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
+import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import org.jointscope.testing.NeedsDisplay;
@@ -14,19 +16,20 @@ class TypedCellTest {
 
     @Test
     void cellOutsideOfAWindowIsNotEdited() {
-        TypedCell<String, String> cell = FxThread.ask(TypedCellTest::openedCell);
+        TypedCell<String> cell = FxThread.ask(TypedCellTest::openedCell);
         assertThat(cell.getItem()).isEqualTo("textures/red");
         assertThat(cell.getTableView().getEditingCell()).isNotNull();
         assertThat(cell.isEditing()).isFalse();
     }
 
-    private static TypedCell<String, String> openedCell() {
+    private static TypedCell<String> openedCell() {
         TableView<String> table = new TableView<>(FXCollections.observableArrayList("textures/red"));
-        Column<String, String> column = new Column<>(null, row -> row, row -> row);
-        column.setEditable(true);
+        TableColumn<String, Object> column = new TableColumn<>();
+        column.setCellValueFactory(row -> new ReadOnlyObjectWrapper<>(row.getValue()));
         table.setEditable(true);
         table.getColumns().add(column);
-        TypedCell<String, String> cell = new TypedCell<>(column, row -> row, (row, typed) -> "");
+        TypedCell<String> cell =
+                new TypedCell<>(new Column<>(null, column, row -> row, row -> row), row -> row, (row, typed) -> "");
         TableRow<String> row = new TableRow<>();
         row.updateTableView(table);
         row.updateIndex(0);

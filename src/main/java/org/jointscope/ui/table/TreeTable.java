@@ -1,10 +1,12 @@
-package org.jointscope.ui.pane;
+package org.jointscope.ui.table;
 
 import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -12,11 +14,15 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.TableColumnBase;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeSortMode;
+import javafx.scene.control.TreeTableCell;
+import javafx.scene.control.TreeTableColumn;
 import javafx.scene.control.TreeTableRow;
 import javafx.scene.control.TreeTableView;
 import javafx.scene.input.KeyCode;
@@ -25,6 +31,9 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.Keys;
+import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.pane.ShowInSourceAction;
+import org.jointscope.ui.pane.TableKit;
 
 /**
  * A table with expandable rows. Its columns are declared first, and its rows last. The selection, the expanded rows and
@@ -33,11 +42,11 @@ import org.jointscope.ui.control.Keys;
  * <p>The root item is never replaced: {@link TreeTableView#setRoot} clears the sort order, which sorts the table again,
  * even if the order is already empty.
  */
-public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
+public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> implements Columns<R> {
 
     private final String name;
     private final PaneKit kit;
-    private final FreeWidth freeWidth = new FreeWidth();
+    private final Map<TableColumnBase<?, ?>, Column<R>> declared = new LinkedHashMap<>();
     private final TreeItem<R> rootItem = new TreeItem<>();
     private final Set<String> toggled = new HashSet<>();
     private List<R> rows = List.of();
@@ -49,8 +58,7 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
     /**
      * Creates an empty table. Its sort mode determines which levels are sorted; groups always are.
      *
-     * @param name of the pane, which is also the id of the table; the keys of its texts begin with it, and the titles
-     *     of the columns are the texts {@code <name>.column.<id>}
+     * @param name of the pane, which is also the id of the table; the keys of its texts begin with it
      */
     TreeTable(String name, PaneKit kit) {
         this.name = name;
@@ -77,28 +85,36 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
         ShowInSourceAction.add(this, getContextMenu(), copy, TableKit.COPY, this::copy);
     }
 
-    /** Adds a column of words. */
-    public TreeColumn<R, String> text(String id, Function<R, String> value) {
-        return column(id, value, value);
+    @Override
+    public String name() {
+        return name;
     }
 
-    /** Adds a column of numbers. */
-    public <V extends Number> TreeColumn<R, V> number(String id, Function<R, V> value, Function<R, String> text) {
-        return column(id, value, text).styled("number-column");
+    @Override
+    public PaneKit kit() {
+        return kit;
     }
 
-    /**
-     * Adds a column.
-     *
-     * @param id for the stored width, style sheets and tests
-     * @param value by which it is sorted
-     * @param text that is shown and copied
-     */
-    public <V> TreeColumn<R, V> column(String id, Function<R, V> value, Function<R, String> text) {
-        TreeColumn<R, V> column = new TreeColumn<>(freeWidth, value, text);
-        column.setId(id);
-        column.setText(kit.texts().of(name + ".column." + id));
-        getColumns().add(column);
+    @Override
+    public Map<TableColumnBase<?, ?>, Column<R>> declared() {
+        return declared;
+    }
+
+    @Override
+    public ObservableValue<?> live() {
+        return new ReadOnlyObjectWrapper<>();
+    }
+
+    @Override
+    public Column<R> column(String id, String key, Function<R, ?> value, Function<R, String> text) {
+        TreeTableColumn<R, Object> shown = new TreeTableColumn<>();
+        Column<R> column = declare(shown, id, key, value, text);
+        shown.setCellValueFactory(row -> column.valueOf(row.getValue().getValue()));
+        shown.setCellFactory(it -> new Cell<>(column));
+        getColumns().add(shown);
+        if (getTreeColumn() == null) {
+            setTreeColumn(shown);
+        }
         return column;
     }
 
@@ -145,16 +161,9 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
     /** Shows rows in the declared columns. */
     void show(ObservableValue<List<R>> shown) {
         setTableMenuButtonVisible(true);
-        TitleRoom.keep(getVisibleLeafColumns());
-        getColumns().forEach(column -> TableKit.remember(this, column, kit.settings()));
-        widthProperty().subscribe(width -> fit());
+        layOut();
         shown.subscribe(this::replace);
         RowReveal.beginAtTop(kit.document(), this, shown, this::scrollTo, () -> {});
-    }
-
-    /** Divides the width that remains after the columns without a share among the others. */
-    public void fit() {
-        freeWidth.divide(getWidth(), getVisibleLeafColumns());
     }
 
     private void remember(TreeItem<R> item) {
@@ -168,6 +177,7 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
 
     private void replace(List<R> newRows) {
         rows = newRows;
+        fit(rows);
         keepingSelection(() -> {
             fill();
             if (getComparator() != null) {
@@ -267,12 +277,28 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
 
     /** Copies the selected rows, or all visible ones if at most one is selected. */
     private void copy() {
-        kit.copyTable(TableKit.tsv(
-                getVisibleLeafColumns(),
-                (column, row) -> ((TreeColumn<R, ?>) column).textOf(row),
-                getSelectionModel().getSelectedIndices(),
-                getExpandedItemCount(),
-                row -> getTreeItem(row).getValue()));
+        kit.copyTable(tsv(getExpandedItemCount(), row -> getTreeItem(row).getValue()));
+    }
+
+    private static final class Cell<R> extends TreeTableCell<R, Object> {
+
+        private final RowLook<R> look;
+
+        Cell(Column<R> column) {
+            look = new RowLook<>(column, this, this::row);
+        }
+
+        private Optional<R> row() {
+            return isEmpty() || getTableRow() == null
+                    ? Optional.empty()
+                    : Optional.ofNullable(getTableRow().getTreeItem()).map(TreeItem::getValue);
+        }
+
+        @Override
+        protected void updateItem(Object value, boolean empty) {
+            super.updateItem(value, empty);
+            look.update();
+        }
     }
 
     private final class Row extends TreeTableRow<R> {

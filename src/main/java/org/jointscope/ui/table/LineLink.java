@@ -1,29 +1,29 @@
-package org.jointscope.ui.pane;
+package org.jointscope.ui.table;
 
 import java.util.Optional;
 import java.util.function.ToIntFunction;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Hyperlink;
+import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Tooltip;
 import org.jointscope.ui.control.Nodes;
 
 /** The source line of a row in a cell, as a link to the source. */
 final class LineLink<R> {
 
-    private final RowCell<R, Integer> cell;
+    private final DataTable<R> table;
+    private final IndexedCell<?> cell;
     private final ToIntFunction<R> line;
     private final Hyperlink link = Nodes.styled(Nodes.link(""), "line-link");
 
-    /**
-     * @param line of a row; not positive if it has none
-     * @param tip its tooltip
-     */
-    LineLink(RowCell<R, Integer> cell, ToIntFunction<R> line, String tip) {
+    /** @param line of a row; not positive if it has none */
+    LineLink(DataTable<R> table, IndexedCell<?> cell, ToIntFunction<R> line) {
+        this.table = table;
         this.cell = cell;
         this.line = line;
         // Tab leaves the table; a key shows the selected row in the source.
         link.setFocusTraversable(false);
-        link.setTooltip(new Tooltip(tip));
+        link.setTooltip(new Tooltip(table.kit().texts().of("source.show")));
         link.setOnAction(event -> follow());
     }
 
@@ -36,7 +36,6 @@ final class LineLink<R> {
 
     /** Selects the row, too. */
     private void follow() {
-        DataTable<R> table = (DataTable<R>) cell.getTableView();
         table.getSelectionModel().clearAndSelect(cell.getIndex());
         table.showSource();
     }

@@ -1,4 +1,4 @@
-package org.jointscope.ui.pane;
+package org.jointscope.ui.table;
 
 import java.util.Collection;
 import java.util.function.IntConsumer;

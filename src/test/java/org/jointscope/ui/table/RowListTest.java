@@ -1,4 +1,4 @@
-package org.jointscope.ui.pane;
+package org.jointscope.ui.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.jointscope.ui.pane;
+package org.jointscope.ui.table;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,7 +17,6 @@ import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
-import javafx.beans.InvalidationListener;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -27,6 +26,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.TableColumn;
+import javafx.scene.control.TableColumnBase;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCombination;
@@ -34,24 +35,29 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
+import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.Keys;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.pane.FeaturePane;
+import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.pane.PaneRows;
+import org.jointscope.ui.pane.ShowInSourceAction;
+import org.jointscope.ui.pane.TableKit;
 import org.jointscope.ui.playback.ModelPlayhead;
 import org.jointscope.ui.text.Numbers;
 
-/**
- * A table for which first the columns are declared, then the link of its selection, and last its rows. The titles of
- * the columns are the texts {@code <name>.column.<key>}; a key without a text is used as the title.
- */
-public final class DataTable<R> extends TableView<R> {
+/** A table for which first the columns are declared, then the link of its selection, and last its rows. */
+public final class DataTable<R> extends TableView<R> implements Columns<R> {
 
     private static final int NOTHING = -1;
     private static final String[] AXES = {"x", "y", "z"};
 
     private final String name;
     private final PaneKit kit;
+    private final Map<TableColumnBase<?, ?>, Column<R>> declared = new LinkedHashMap<>();
     private final RowList<R> rows = new RowList<>();
     private final Map<PseudoClass, Predicate<R>> rowStates = new LinkedHashMap<>();
     private final Map<KeyCombination, BooleanSupplier> keys = new LinkedHashMap<>();
@@ -59,9 +65,13 @@ public final class DataTable<R> extends TableView<R> {
     private ObservableValue<?> rowChange = new ReadOnlyObjectWrapper<>();
     private BiConsumer<R, MouseEvent> clicked = (row, event) -> {};
     private ObservableValue<?> live = new ReadOnlyIntegerWrapper();
-    private final FreeWidth freeWidth = new FreeWidth();
     private Optional<SelectionLink<R>> link = Optional.empty();
     private Consumer<R> source = row -> {};
+
+    /** @param name of the pane, which is also the id */
+    public DataTable(String name, PaneKit kit) {
+        this(name, name, kit);
+    }
 
     /**
      * @param id for style sheets and tests, and for stored column widths
@@ -76,79 +86,79 @@ public final class DataTable<R> extends TableView<R> {
         setAccessibleText(kit.texts().of(name + ".table"));
         addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
         Keys.passOnPlayback(this);
-        ColumnReveal.follow(this);
+        setEditable(true);
         setRowFactory(table -> new Row());
     }
 
-    /** Adds a column of words. */
-    public Column<R, String> text(String id, Function<R, String> value) {
-        return text(id, id, value);
+    @Override
+    public String name() {
+        return name;
     }
 
-    /** Adds a column of words. */
-    public Column<R, String> text(String id, String key, Function<R, String> value) {
-        return column(id, key, value, value);
+    @Override
+    public PaneKit kit() {
+        return kit;
+    }
+
+    @Override
+    public Map<TableColumnBase<?, ?>, Column<R>> declared() {
+        return declared;
+    }
+
+    @Override
+    public ObservableValue<?> live() {
+        return live;
+    }
+
+    @Override
+    public Column<R> column(String id, String key, Function<R, ?> value, Function<R, String> text) {
+        TableColumn<R, Object> shown = new TableColumn<>();
+        Column<R> column = declare(shown, id, key, value, text);
+        shown.setCellValueFactory(row -> column.valueOf(row.getValue()));
+        shown.setCellFactory(it -> column.cell());
+        getColumns().add(shown);
+        return column;
     }
 
     /** Adds a column of integers. */
-    public Column<R, Integer> integer(String id, String key, ToIntFunction<R> value) {
+    public Column<R> integer(String id, String key, ToIntFunction<R> value) {
         return integer(id, key, value, row -> Integer.toString(value.applyAsInt(row)));
     }
 
     /** Adds a column of integers with their texts. */
-    public Column<R, Integer> integer(String id, String key, ToIntFunction<R> value, Function<R, String> text) {
-        return column(id, key, value::applyAsInt, text).styled("number-column");
+    public Column<R> integer(String id, String key, ToIntFunction<R> value, Function<R, String> text) {
+        return numbers(id, key, value::applyAsInt, text);
     }
 
     /** Adds a column of source lines, which are links; rows without one have no positive line. */
-    public Column<R, Integer> line(ToIntFunction<R> line) {
+    public Column<R> line(ToIntFunction<R> line) {
         return integer(
                         "line",
                         "line",
                         line,
                         row -> line.applyAsInt(row) > 0 ? Integer.toString(line.applyAsInt(row)) : "–")
-                .look(cell -> new LineLink<>(cell, line, kit.texts().of("source.show"))::show);
+                .look((cell, row) -> new LineLink<>(this, cell, line)::show);
     }
 
     /** Adds a column of numbers with a fixed number of decimals. */
-    public Column<R, Double> number(String id, String key, ToDoubleFunction<R> value, int decimals) {
-        return numbers(id, key, value, number -> Numbers.cell(number, decimals));
+    public Column<R> number(String id, String key, ToDoubleFunction<R> value, int decimals) {
+        return decimals(id, key, value, number -> Numbers.cell(number, decimals));
     }
 
     /** Adds a column of numbers of a file, of which only 0 is shown as 0. */
-    public Column<R, Double> stored(String id, String key, ToDoubleFunction<R> value, int decimals) {
-        return numbers(id, key, value, number -> Numbers.storedCell(number, decimals));
+    public Column<R> stored(String id, String key, ToDoubleFunction<R> value, int decimals) {
+        return decimals(id, key, value, number -> Numbers.storedCell(number, decimals));
     }
 
-    private Column<R, Double> numbers(String id, String key, ToDoubleFunction<R> value, DoubleFunction<String> text) {
-        return column(id, key, value::applyAsDouble, row -> text.apply(value.applyAsDouble(row)))
-                .styled("number-column");
+    private Column<R> decimals(String id, String key, ToDoubleFunction<R> value, DoubleFunction<String> text) {
+        return numbers(id, key, value::applyAsDouble, row -> text.apply(value.applyAsDouble(row)));
     }
 
     /** Adds three columns: x, y and z of one vector. */
-    public <V> List<Column<R, V>> axes(IntFunction<Column<R, V>> column) {
+    public List<Column<R>> axes(IntFunction<Column<R>> column) {
         return IntStream.range(0, AXES.length)
                 .mapToObj(axis -> column.apply(axis).of("-" + AXES[axis], AXES[axis]))
                 .toList();
-    }
-
-    /**
-     * Adds a column.
-     *
-     * @param value by which it is sorted
-     * @param text that is shown and copied
-     */
-    public <V> Column<R, V> column(String id, String key, Function<R, V> value, Function<R, String> text) {
-        Column<R, V> column = new Column<>(this, value, text);
-        column.setId(id);
-        column.setText(text("column." + key, key));
-        getColumns().add(column);
-        return column;
-    }
-
-    private String text(String key, String otherwise) {
-        String full = name + "." + key;
-        return kit.texts().bundle().containsKey(full) ? kit.texts().of(full) : otherwise;
     }
 
     /**
@@ -164,18 +174,6 @@ public final class DataTable<R> extends TableView<R> {
     /** Declares the change that live columns follow, also during playback. */
     public void live(ObservableValue<?> change) {
         live(change, new ReadOnlyObjectWrapper<>(false));
-    }
-
-    ObservableValue<?> live() {
-        return live;
-    }
-
-    PaneKit kit() {
-        return kit;
-    }
-
-    FreeWidth freeWidth() {
-        return freeWidth;
     }
 
     private void sortAgain(ObservableValue<Boolean> pause) {
@@ -256,7 +254,7 @@ public final class DataTable<R> extends TableView<R> {
     }
 
     /** Selects the first row, unless a row is selected. */
-    void selectFirst() {
+    private void selectFirst() {
         if (selected().isEmpty() && !getItems().isEmpty()) {
             getSelectionModel().clearAndSelect(0);
             RowReveal.reveal(this, 0, this::scrollTo);
@@ -291,7 +289,7 @@ public final class DataTable<R> extends TableView<R> {
     }
 
     /** Adds a key, and an item of the context menu, that edit a cell of the selected row. */
-    public MenuItem edits(String key, String text, Supplier<Column<R, ?>> column) {
+    public MenuItem edits(String key, String text, Supplier<Column<R>> column) {
         Runnable edit = () -> open(column.get());
         on(key, () -> {
             edit.run();
@@ -303,17 +301,25 @@ public final class DataTable<R> extends TableView<R> {
     }
 
     /** Starts editing a cell of the selected row. */
-    public boolean open(Column<R, ?> column) {
+    public boolean open(Column<R> column) {
         int row = getSelectionModel().getSelectedIndex();
         if (row >= 0) {
-            TypedCell.open(this, row, column);
+            reveal(column);
+            TypedCell.open(this, row, shown(column));
         }
         return row >= 0;
     }
 
+    private TableColumn<R, ?> shown(Column<R> column) {
+        return getVisibleLeafColumns().stream()
+                .filter(it -> declared.get(it) == column)
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** Scrolls to a column, unless all of it is visible. */
-    public void reveal(Column<R, ?> column) {
-        ColumnReveal.reveal(this, column);
+    public void reveal(Column<R> column) {
+        scrollToColumn(shown(column));
     }
 
     private void keyPressed(KeyEvent event) {
@@ -357,10 +363,7 @@ public final class DataTable<R> extends TableView<R> {
         setContextMenu(menu);
         String copy = kit.texts().of("table.copy");
         ShowInSourceAction.add(this, getContextMenu(), copy, TableKit.COPY, () -> kit.copyTable(tsv()));
-        TitleRoom.keep(getVisibleLeafColumns());
-        getColumns().forEach(column -> TableKit.remember(this, column, kit.settings()));
-        widthProperty().subscribe(width -> fitToWords(all.get()));
-        getVisibleLeafColumns().addListener((InvalidationListener) change -> fitToWords(all.get()));
+        layOut();
         setItems(rows);
         setSortPolicy(table -> {
             rows.orderBy(table.getComparator());
@@ -368,17 +371,24 @@ public final class DataTable<R> extends TableView<R> {
         });
         shown.subscribe(now -> {
             link.ifPresentOrElse(it -> it.show(rows, now), () -> rows.show(now));
-            getColumns().forEach(column -> ((Column<R, ?>) column).fit(all.get()));
-            fitToWords(all.get());
+            fit(all.get());
         });
         RowReveal.beginAtTop(kit.document(), this, shown, this::scrollTo, () -> follow(true));
     }
 
-    private void fitToWords(List<R> all) {
-        freeWidth.relax();
-        getColumns().forEach(column -> ((Column<R, ?>) column).fitToWords(all));
-        freeWidth.stretch(getWidth(), getVisibleLeafColumns());
-        freeWidth.divide(getWidth(), getVisibleLeafColumns());
+    /** A field that filters the rows. */
+    public FilterField filter(PaneRows<R> filtered) {
+        FilterField field = new FilterField();
+        field.setId(name + "Filter");
+        field.setPromptText(kit.texts().of(name + ".filter.prompt"));
+        field.setAccessibleText(kit.texts().of(name + ".filter"));
+        field.setClearText(kit.texts().of(name + ".clear"));
+        field.setTooltip(new Explanation(kit.texts().of(name + ".filter.help")));
+        field.setPrefWidth(200);
+        field.textProperty().bindBidirectional(filtered.filterProperty());
+        field.narrow(this);
+        field.onEnter(this::selectFirst);
+        return field;
     }
 
     /** Adds a command that shows the selected row in the source; call it after the rows are set. */
@@ -396,12 +406,7 @@ public final class DataTable<R> extends TableView<R> {
 
     /** The selected rows, or all if only one or none is selected, as tab-separated values. */
     public String tsv() {
-        return TableKit.tsv(
-                getVisibleLeafColumns(),
-                (column, row) -> ((Column<R, ?>) column).textOf(row),
-                getSelectionModel().getSelectedIndices(),
-                getItems().size(),
-                getItems()::get);
+        return tsv(getItems().size(), getItems()::get);
     }
 
     private final class Row extends TableRow<R> {

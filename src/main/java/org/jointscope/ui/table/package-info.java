@@ -1,0 +1,2 @@
+/** Tables and tables with expandable rows: their columns, rows and selection. */
+package org.jointscope.ui.table;
