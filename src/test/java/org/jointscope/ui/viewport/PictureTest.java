@@ -13,6 +13,7 @@ import java.util.ResourceBundle;
 import java.util.function.IntPredicate;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
 import javafx.fxml.FXMLLoader;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -108,6 +109,24 @@ class PictureTest {
         assertThat(later.unlike(first)).isGreaterThan(0.02);
         assertThat(at(0).unlike(first)).isZero();
         assertThat(at(7.5).unlike(later)).isZero();
+    }
+
+    @Test
+    void wireframeIsOverTheMeshAndMovesWithIt() {
+        show(Sample.files());
+        Picture bare = at(0);
+        BooleanProperty wireframe = viewport.visible(WireframeOverlay.LAYER);
+        FxThread.run(() -> wireframe.set(true));
+        Picture lines = still();
+        assertThat(lines.unlike(bare)).isGreaterThan(0.3 * bare.unlike(BACKGROUND));
+        assertThat(lines.unlike(BACKGROUND)).isEqualTo(bare.unlike(BACKGROUND), within(0.01));
+        assertThat(at(7.5).unlike(lines)).isGreaterThan(0.02);
+        assertThat(at(0).unlike(lines)).isZero();
+        FxThread.run(() -> viewport.visible(Layers.MESH).set(false));
+        assertThat(still().unlike(BACKGROUND)).isZero();
+        FxThread.run(() -> viewport.visible(Layers.MESH).set(true));
+        FxThread.run(() -> wireframe.set(false));
+        assertThat(still().unlike(bare)).isZero();
     }
 
     @Test

@@ -1,0 +1,53 @@
+package org.jointscope.ui.viewport;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.jointscope.scene.OpenModel;
+import org.jointscope.testing.Md2Builder;
+import org.jointscope.ui.SmallModel;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LayersTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void namesInSessionsAreThoseOfEarlierVersions() {
+        assertThat(Layers.ALL).extracting(Layer::sessionName).doesNotHaveDuplicates();
+        assertThat(Layers.ALL)
+                .extracting(Layer::sessionName)
+                .contains(
+                        "MESH", "SKELETON", "NAMES", "AXES", "BOUNDS", "GRID", "NORMALS", "CAMERA_PATH", "STATISTICS");
+    }
+
+    @Test
+    void layersAreOfferedForModelsThatHaveTheirContent() throws IOException {
+        assertThat(offered(SmallModel.open(SmallModel.write(folder, "a.md5mesh", SmallModel.mesh()))))
+                .contains("mesh", "skeleton", "meshNormals", "wireframe", "bounds", "grid")
+                .doesNotContain("normals", "vertexColors", "cameraPath");
+        assertThat(offered(SmallModel.open(Files.write(
+                        folder.resolve("a.md2"), Md2Builder.tetrahedron().build()))))
+                .contains("normals", "wireframe", "bounds", "grid")
+                .doesNotContain("mesh", "skeleton", "names", "axes", "meshNormals");
+        assertThat(offered(OpenModel.NONE)).contains("mesh", "skeleton", "wireframe", "grid");
+    }
+
+    @Test
+    void firstStartShowsMeshSkeletonGroundAndCameraPath() {
+        assertThat(Layers.ALL.stream().filter(Layer::initial).map(Layer::id))
+                .containsExactly("mesh", "skeleton", "grid", "cameraPath");
+    }
+
+    private static List<String> offered(OpenModel open) {
+        return Layers.ALL.stream()
+                .filter(layer -> layer.offered().test(open))
+                .map(Layer::id)
+                .toList();
+    }
+}
