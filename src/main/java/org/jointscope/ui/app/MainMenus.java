@@ -13,9 +13,9 @@ import org.jointscope.messages.Texts;
 import org.jointscope.scene.Counterpart;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.start.RecentMenu;
+import org.jointscope.ui.viewport.EnginePreviewMenu;
 import org.jointscope.ui.viewport.Layer;
 import org.jointscope.ui.viewport.Layers;
-import org.jointscope.ui.viewport.ShowAsMenu;
 import org.jointscope.ui.viewport.ViewportTools;
 
 /** The menus of the window. */
@@ -45,7 +45,7 @@ final class MainMenus {
         this.texts = texts;
         this.submenus = Map.of(
                 "RECENT", () -> RecentMenu.of(viewModel.start(), texts),
-                "SHOW_AS", () -> ShowAsMenu.of(viewModel.showAs(), texts),
+                "ENGINE_PREVIEW", () -> EnginePreviewMenu.of(viewModel.enginePreview(), texts),
                 "COMPARE", this::compareMenu,
                 "LOWER", () -> submenu("lowerMenu", "menu.view.lower", LOWER),
                 "FOCUS", () -> submenu("focusMenu", "menu.view.focus", FOCUS),
@@ -66,7 +66,7 @@ final class MainMenus {
                 menu(
                         "view",
                         Layers.ALL.stream().map(Layer::id).collect(Collectors.joining(" "))
-                                + " scales lookThrough SHOW_AS COMPARE"
+                                + " scales lookThrough ENGINE_PREVIEW COMPARE"
                                 + " LOWER FOCUS - resetView - THEME"),
                 menu(
                         "playback",

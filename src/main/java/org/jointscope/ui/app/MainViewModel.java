@@ -11,7 +11,7 @@ import org.jointscope.ui.storage.FolderRenames;
 import org.jointscope.ui.storage.Saving;
 import org.jointscope.ui.storage.SessionSaving;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
-import org.jointscope.ui.viewport.ShowAsViewModel;
+import org.jointscope.ui.viewport.EnginePreviewViewModel;
 
 /** The state of the window that menus and tabs depend on. */
 record MainViewModel(
@@ -24,7 +24,7 @@ record MainViewModel(
         VerdictsViewModel verdicts,
         EditsViewModel edits,
         RepairViewModel repair,
-        ShowAsViewModel showAs,
+        EnginePreviewViewModel enginePreview,
         SessionSaving sessions,
         SessionState session,
         StartViewModel start) {}

@@ -16,13 +16,14 @@ import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.playback.Playback;
 import org.jointscope.ui.session.Session;
 import org.jointscope.ui.viewport.Comparison;
+import org.jointscope.ui.viewport.EnginePreviewViewModel;
 import org.jointscope.ui.viewport.Layer;
 import org.jointscope.ui.viewport.Layers;
-import org.jointscope.ui.viewport.ShowAsViewModel;
 import org.jointscope.ui.viewport.ViewportViewModel;
 
 /** Describes what is open and how it is shown, and shows the files of a session as described. */
-record SessionState(Document document, ViewportViewModel viewport, ShowAsViewModel showAs, IssuesFold fold) {
+record SessionState(
+        Document document, ViewportViewModel viewport, EnginePreviewViewModel enginePreview, IssuesFold fold) {
 
     /** The current state. */
     Session capture(KindTabs right, KindTabs lower) {
@@ -72,7 +73,7 @@ record SessionState(Document document, ViewportViewModel viewport, ShowAsViewMod
         for (Layer layer : Layers.ALL) {
             layers.put(layer.sessionName(), viewport.visible(layer).get());
         }
-        String engine = showAs.stateProperty().getValue().chosen();
+        String engine = enginePreview.stateProperty().getValue().chosen();
         return new Session.Shown(
                 layers,
                 document.flight().lookedThroughProperty().get(),
@@ -115,7 +116,7 @@ record SessionState(Document document, ViewportViewModel viewport, ShowAsViewMod
                 .forEach(viewport.comparisonProperty()::set);
         ifPresent(shown.surface(), document.md2().surfaceProperty()::set);
         ifPresent(shown.normals(), document.md2().normalsProperty()::set);
-        ifPresent(shown.engine(), showAs::choose);
+        ifPresent(shown.engine(), enginePreview::choose);
         ifPresent(shown.root(), document.rootModeProperty()::set);
         ifPresent(shown.loopRule(), document.playback().loopRuleProperty()::set);
     }

@@ -65,6 +65,8 @@ import org.jointscope.ui.md2.triangles.TrianglesPane;
 import org.jointscope.ui.md2.triangles.TrianglesViewModel;
 import org.jointscope.ui.md2.vertices.VerticesPane;
 import org.jointscope.ui.md2.vertices.VerticesViewModel;
+import org.jointscope.ui.md5.anomalies.AnomaliesPane;
+import org.jointscope.ui.md5.anomalies.AnomaliesViewModel;
 import org.jointscope.ui.md5.baseframe.BaseframePane;
 import org.jointscope.ui.md5.baseframe.BaseframeViewModel;
 import org.jointscope.ui.md5.bounds.BoundsPane;
@@ -85,8 +87,6 @@ import org.jointscope.ui.md5.meshes.MeshesPane;
 import org.jointscope.ui.md5.meshes.MeshesViewModel;
 import org.jointscope.ui.md5.repair.RepairCommands;
 import org.jointscope.ui.md5.repair.RepairViewModel;
-import org.jointscope.ui.md5.sanity.SanityPane;
-import org.jointscope.ui.md5.sanity.SanityViewModel;
 import org.jointscope.ui.md5.suggest.SuggestPane;
 import org.jointscope.ui.md5.suggest.SuggestViewModel;
 import org.jointscope.ui.outline.OutlineView;
@@ -117,8 +117,8 @@ import org.jointscope.ui.verdicts.VerdictChips;
 import org.jointscope.ui.verdicts.VerdictsPane;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
 import org.jointscope.ui.viewport.Comparison;
+import org.jointscope.ui.viewport.EnginePreviewViewModel;
 import org.jointscope.ui.viewport.Layers;
-import org.jointscope.ui.viewport.ShowAsViewModel;
 import org.jointscope.ui.viewport.StatisticsViewModel;
 import org.jointscope.ui.viewport.ViewportCommands;
 import org.jointscope.ui.viewport.ViewportTools;
@@ -164,7 +164,7 @@ final class ViewFactory {
         RepairViewModel repair = new RepairViewModel(document, lanes.get(), lanes.get(), words);
         issues.onCure(repair::cure);
         verdicts.onCure(repair::cure);
-        ShowAsViewModel showAs = new ShowAsViewModel(document, words);
+        EnginePreviewViewModel enginePreview = new EnginePreviewViewModel(document, words);
         FloatFigures figures = new FloatFigures(document, lanes.get(), words);
         EditBar.addCommands(commands, edits, document.editing());
         RepairCommands.add(commands, repair, texts);
@@ -196,9 +196,9 @@ final class ViewFactory {
                 verdicts,
                 edits,
                 repair,
-                showAs,
+                enginePreview,
                 sessions,
-                new SessionState(document, viewport, showAs, fold),
+                new SessionState(document, viewport, enginePreview, fold),
                 start);
         Function<Window, Dialog<?>> newPreferences = window -> new PreferencesDialog(
                 window,
@@ -216,10 +216,10 @@ final class ViewFactory {
         add(outline);
         add(new ViewportView(
                 viewport,
-                showAs,
+                enginePreview,
                 images,
                 () -> new StatisticsViewModel(viewport, words, System::nanoTime, allocatedBytes())));
-        add(new ViewportTools(viewport, showAs, commands));
+        add(new ViewportTools(viewport, enginePreview, commands));
         add(timeline);
         add(new FilesView(new FilesViewModel(document, opener, words)));
         StatusViewModel status =
@@ -247,7 +247,7 @@ final class ViewFactory {
         defer(SourceView.class, () -> new SourceView(source));
         defer(ComponentsPane.class, () -> new ComponentsPane(new ComponentsViewModel(document, figures, words), kit));
         defer(FramesPane.class, () -> new FramesPane(new FramesViewModel(document, figures, words), kit));
-        defer(SanityPane.class, () -> new SanityPane(new SanityViewModel(document, lanes.get(), words), kit));
+        defer(AnomaliesPane.class, () -> new AnomaliesPane(new AnomaliesViewModel(document, lanes.get(), words), kit));
         defer(SuggestPane.class, () -> new SuggestPane(new SuggestViewModel(document, lanes.get(), words), kit));
         defer(IssuesPane.class, () -> new IssuesPane(issues, kit));
         defer(VerdictsPane.class, () -> new VerdictsPane(verdicts, kit));

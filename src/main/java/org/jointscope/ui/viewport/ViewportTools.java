@@ -20,7 +20,7 @@ import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.document.Md2Surface;
-import org.jointscope.ui.viewport.ShowAsViewModel.State;
+import org.jointscope.ui.viewport.EnginePreviewViewModel.State;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
@@ -33,7 +33,7 @@ public final class ViewportTools {
     public static final String[] COMPARISONS = {"compareOff", "compareBeside", "compareSwipe"};
 
     private final ViewportViewModel viewModel;
-    private final ShowAsViewModel showAs;
+    private final EnginePreviewViewModel enginePreview;
     private final Commands commands;
 
     @FXML
@@ -64,10 +64,10 @@ public final class ViewportTools {
     private ToggleGroup normals;
 
     @FXML
-    private Node showAsTools;
+    private Node enginePreviewTools;
 
     @FXML
-    private MenuButton showAsMenu;
+    private MenuButton enginePreviewMenu;
 
     @FXML
     private Node compareTools;
@@ -90,9 +90,9 @@ public final class ViewportTools {
     @FXML
     private HBox cameraTools;
 
-    public ViewportTools(ViewportViewModel viewModel, ShowAsViewModel showAs, Commands commands) {
+    public ViewportTools(ViewportViewModel viewModel, EnginePreviewViewModel enginePreview, Commands commands) {
         this.viewModel = viewModel;
-        this.showAs = showAs;
+        this.enginePreview = enginePreview;
         this.commands = commands;
     }
 
@@ -115,14 +115,14 @@ public final class ViewportTools {
                 surfaceMenu,
                 "viewport.md2.surface.");
         ToggleChoice.bind(normals, viewModel.md2.choices.normalsProperty(), KeyframeNormals.class);
-        ShowAsMenu.fill(showAsMenu.getItems(), showAs, true);
-        showAsMenu.textProperty().bind(showAs.stateProperty().map(State::name));
+        EnginePreviewMenu.fill(enginePreviewMenu.getItems(), enginePreview, true);
+        enginePreviewMenu.textProperty().bind(enginePreview.stateProperty().map(State::name));
         rootMenu.disableProperty().bind(viewModel.animated.not());
         offer();
         root.widthProperty().subscribe(this::fold);
         rootMenu.textProperty().subscribe(this::foldLater);
-        showAsMenu.textProperty().subscribe(this::foldLater);
-        showAsTools.managedProperty().subscribe(this::foldLater);
+        enginePreviewMenu.textProperty().subscribe(this::foldLater);
+        enginePreviewTools.managedProperty().subscribe(this::foldLater);
         compareTools.managedProperty().subscribe(this::foldLater);
     }
 
@@ -146,7 +146,7 @@ public final class ViewportTools {
         BooleanExpression md2 = viewModel.md2.there;
         Showing.bind(roots, viewModel.skeletal);
         Showing.bind(md2Tools, md2);
-        Showing.bind(showAsTools, showAs.stateProperty().map(State::offered));
+        Showing.bind(enginePreviewTools, enginePreview.stateProperty().map(State::offered));
         Showing.bind(compareTools, viewModel.comparison.there);
         Showing.bind(cameraTools, viewModel.camera.there);
         viewModel.document.onModel(open -> fold());
@@ -176,7 +176,7 @@ public final class ViewportTools {
             Showing.set(toggles, folded < 2);
             Showing.set(togglesMenu, folded >= 2);
             // Without the engine's name, which the legend also contains.
-            showAsMenu.setContentDisplay(folded < 3 ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
+            enginePreviewMenu.setContentDisplay(folded < 3 ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
             rootMenu.setContentDisplay(folded < 4 ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
             if (root.prefWidth(-1) <= root.getWidth()) {
                 return;

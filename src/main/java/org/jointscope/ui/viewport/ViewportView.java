@@ -47,7 +47,7 @@ public final class ViewportView {
     private static final double PIXELS = 40;
 
     private final ViewportViewModel viewModel;
-    private final ShowAsViewModel showAs;
+    private final EnginePreviewViewModel enginePreview;
     private final PictureImages images;
 
     /** Created when it is first shown. */
@@ -105,10 +105,10 @@ public final class ViewportView {
     private Node meshBoxRow;
 
     @FXML
-    private Node showAsLegend;
+    private Node enginePreviewLegend;
 
     @FXML
-    private Label showAsLabel;
+    private Label enginePreviewLabel;
 
     @FXML
     private Pane throughBar;
@@ -133,11 +133,11 @@ public final class ViewportView {
 
     public ViewportView(
             ViewportViewModel viewModel,
-            ShowAsViewModel showAs,
+            EnginePreviewViewModel enginePreview,
             PictureImages images,
             Supplier<StatisticsViewModel> statistics) {
         this.viewModel = viewModel;
-        this.showAs = showAs;
+        this.enginePreview = enginePreview;
         this.images = images;
         this.statistics = statistics;
     }
@@ -148,11 +148,13 @@ public final class ViewportView {
         missing.setVisible(!available);
         picture.setVisible(available);
         viewModel.document.onModel(open -> tools.setVisible(available && !open.isEmpty()));
-        showAsLabel
+        enginePreviewLabel
                 .textProperty()
                 .bind(root.heightProperty()
-                        .flatMap(height -> showAs.stateProperty().map(this::legend)));
-        showAsLegend.visibleProperty().bind(showAsLabel.textProperty().isNotEmpty());
+                        .flatMap(height -> enginePreview.stateProperty().map(this::legend)));
+        enginePreviewLegend
+                .visibleProperty()
+                .bind(enginePreviewLabel.textProperty().isNotEmpty());
         initializeThroughBar();
         if (available) {
             buildPicture();
@@ -163,7 +165,7 @@ public final class ViewportView {
     }
 
     /** The differences between an engine and the file. */
-    private String legend(ShowAsViewModel.State state) {
+    private String legend(EnginePreviewViewModel.State state) {
         return root.getHeight() < LOW ? state.title() : state.legend();
     }
 

@@ -27,7 +27,7 @@ import org.jointscope.ui.storage.Saving;
 import org.jointscope.ui.storage.SessionSaving;
 import org.jointscope.ui.verdicts.ChosenEngines;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
-import org.jointscope.ui.viewport.ShowAsViewModel;
+import org.jointscope.ui.viewport.EnginePreviewViewModel;
 import org.jointscope.ui.viewport.ViewportViewModel;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -54,12 +54,12 @@ class MainViewModelTest {
             new VerdictsViewModel(document, pairs, new ChosenEngines(new MemorySettings()), work, texts),
             new EditsViewModel(document, work, texts),
             new RepairViewModel(document, work, work, texts),
-            new ShowAsViewModel(document, texts),
+            new EnginePreviewViewModel(document, texts),
             new SessionSaving(document, work, texts),
             new SessionState(
                     document,
                     new ViewportViewModel(document),
-                    new ShowAsViewModel(document, texts),
+                    new EnginePreviewViewModel(document, texts),
                     new IssuesFold(document)),
             new StartViewModel(document, opener, work, recent));
 

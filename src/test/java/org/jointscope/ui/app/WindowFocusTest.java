@@ -161,7 +161,8 @@ class WindowFocusTest extends WindowFixture {
     void keyShowsAndHidesALowerPane() throws TimeoutException {
         start(guard, walk);
         user.pause();
-        Map<KeyCode, String> lists = Map.of(KeyCode.J, "#verdicts", KeyCode.K, "#components", KeyCode.L, "#sanityPlot");
+        Map<KeyCode, String> lists =
+                Map.of(KeyCode.J, "#verdicts", KeyCode.K, "#components", KeyCode.L, "#anomalyPlot");
         lists.forEach((key, list) -> {
             user.pressWith(KeyCode.CONTROL, key);
             assertThat(user.hasKeyFocus(list)).as("after " + key).isTrue();

@@ -19,7 +19,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Editing;
 import org.jointscope.ui.playback.LoopMode;
 import org.jointscope.ui.session.Session;
-import org.jointscope.ui.viewport.ShowAsViewModel;
+import org.jointscope.ui.viewport.EnginePreviewViewModel;
 
 /** Brings a window back to the state in which it opened, so that the tests of a class can share it. */
 final class WindowReset {
@@ -83,7 +83,7 @@ final class WindowReset {
         document.playback().playingProperty().set(false);
         document.playback().loopModeProperty().set(LoopMode.LOOP);
         document.flight().lookedThroughProperty().set(false);
-        model.showAs().choose(ShowAsViewModel.USUAL);
+        model.enginePreview().choose(EnginePreviewViewModel.USUAL);
         main.restore(new Session(
                 List.of(),
                 new Session.Declared(null, null),

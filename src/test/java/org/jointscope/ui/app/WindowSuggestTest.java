@@ -38,7 +38,8 @@ class WindowSuggestTest extends WindowFixture {
 
     private void awaitVerdict(String beginning) {
         FxThread.await(
-                "the verdict is " + beginning, () -> user.text("#sanityVerdict").startsWith(beginning));
+                "the verdict is " + beginning,
+                () -> user.text("#anomaliesVerdict").startsWith(beginning));
     }
 
     @Test

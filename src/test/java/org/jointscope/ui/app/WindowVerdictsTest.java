@@ -297,25 +297,25 @@ class WindowVerdictsTest extends WindowFixture {
         user.pause();
         user.click("#skeleton");
         user.click("#grid");
-        showAs("doom3");
+        enginePreview("doom3");
         Picture all = user.look("#picture");
-        showAs("bfg");
+        enginePreview("bfg");
         Picture four = user.look("#picture");
         assertThat(four.unlike(all)).isPositive();
-        assertThat(user.text("#showAs")).isEqualTo("Doom 3 BFG");
-        assertThat(user.text("#showAsText")).contains("at most 4 weights per vertex");
-        showAs("doom3");
+        assertThat(user.text("#enginePreview")).isEqualTo("Doom 3 BFG");
+        assertThat(user.text("#enginePreviewText")).contains("at most 4 weights per vertex");
+        enginePreview("doom3");
         assertThat(user.look("#picture").unlike(all)).isZero();
-        showAs("usual");
-        assertThat(user.sees("#showAsText")).isFalse();
+        enginePreview("usual");
+        assertThat(user.sees("#enginePreviewText")).isFalse();
     }
 
-    private void showAs(String id) {
+    private void enginePreview(String id) {
         if (id.equals("usual")) {
-            user.choose("#showAs", "#showAs-usual");
+            user.choose("#enginePreview", "#enginePreview-usual");
         } else {
-            user.click("#showAs");
-            user.choose("Doom 3 family", "#showAs-" + id);
+            user.click("#enginePreview");
+            user.choose("Doom 3 family", "#enginePreview-" + id);
         }
         user.awaitPulses(3);
     }

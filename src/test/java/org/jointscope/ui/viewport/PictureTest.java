@@ -79,15 +79,15 @@ class PictureTest {
 
     private Parent loadView() throws IOException {
         ResourceBundle texts = Texts.program().bundle();
-        ShowAsViewModel showAs = new ShowAsViewModel(document, new Texts(texts));
+        EnginePreviewViewModel enginePreview = new EnginePreviewViewModel(document, new Texts(texts));
         Commands commands = new Commands(new Texts(texts));
         new ViewportCommands(commands, viewport).add();
         FXMLLoader loader = new FXMLLoader(ViewportView.class.getResource("ViewportView.fxml"), texts);
         loader.setControllerFactory(type -> Map.of(
                         ViewportTools.class,
-                        new ViewportTools(viewport, showAs, commands),
+                        new ViewportTools(viewport, enginePreview, commands),
                         ViewportView.class,
-                        new ViewportView(viewport, showAs, new PictureImages(), () -> {
+                        new ViewportView(viewport, enginePreview, new PictureImages(), () -> {
                             throw new AssertionError("not shown");
                         }))
                 .get(type));

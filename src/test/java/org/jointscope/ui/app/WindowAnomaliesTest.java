@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /** The plot of anomalies, and the links from it to joints and frames. */
 @NeedsDisplay
-class WindowSanityTest extends WindowFixture {
+class WindowAnomaliesTest extends WindowFixture {
 
     private static final Path MESH = Sample.files().getFirst();
     private static final Path WALK = Sample.files().getLast();
@@ -31,29 +31,29 @@ class WindowSanityTest extends WindowFixture {
         String text = Files.readString(WALK).replaceFirst("\"chest\"\\s+2 56 13", "\"chest\" 2 56 14");
         start(MESH, SmallModel.write(folder, "walk.md5anim", text));
         user.pause();
-        showSanity();
+        showAnomalies();
     }
 
-    private void showSanity() {
+    private void showAnomalies() {
         showLower("anomaliesTab");
         FxThread.await(
                 "the numbers are measured",
-                () -> user.text("#sanityVerdict").startsWith("No anomalies")
-                        || user.text("#sanityVerdict").endsWith("limit:"));
+                () -> user.text("#anomaliesVerdict").startsWith("No anomalies")
+                        || user.text("#anomaliesVerdict").endsWith("limit:"));
         user.awaitPulses(2);
     }
 
     @Test
     void aWrongStartIsNamedAndLeadsToItsJoint() throws Exception {
         startDamaged();
-        assertThat(user.text("#sanityVerdict")).isEqualTo("1 joint exceeds the limit:");
-        assertThat(user.texts("#sanitySuspects .hyperlink")).containsExactly("chest: 25 of 25 frames");
+        assertThat(user.text("#anomaliesVerdict")).isEqualTo("1 joint exceeds the limit:");
+        assertThat(user.texts("#anomaliesSuspects .hyperlink")).containsExactly("chest: 25 of 25 frames");
 
         user.click("chest: 25 of 25 frames");
 
         assertThat(selectedJoint()).isEqualTo("chest");
         assertThat(user.seesPlaying()).isFalse();
-        assertThat(user.text("#sanityNumbers")).startsWith("chest, frame ");
+        assertThat(user.text("#anomaliesNumbers")).startsWith("chest, frame ");
     }
 
     @Test
@@ -61,16 +61,16 @@ class WindowSanityTest extends WindowFixture {
         // The plot of a shared window can still be that of the previous test.
         WindowUser.endCurrent();
         startDamaged();
-        Picture damaged = user.look("#sanityPlot");
+        Picture damaged = user.look("#anomalyPlot");
         user.end();
         start(MESH, WALK);
         user.pause();
-        showSanity();
+        showAnomalies();
 
-        assertThat(user.text("#sanityVerdict")).isEqualTo("No anomalies: all values are within limits");
-        assertThat(user.texts("#sanitySuspects .hyperlink")).isEmpty();
+        assertThat(user.text("#anomaliesVerdict")).isEqualTo("No anomalies: all values are within limits");
+        assertThat(user.texts("#anomaliesSuspects .hyperlink")).isEmpty();
         assertThat(red(damaged)).as("a whole row").isGreaterThan(1000);
-        assertThat(red(user.look("#sanityPlot"))).isLessThan(red(damaged) / 50);
+        assertThat(red(user.look("#anomalyPlot"))).isLessThan(red(damaged) / 50);
     }
 
     /** The number of pixels with the strongest color. */
@@ -81,16 +81,16 @@ class WindowSanityTest extends WindowFixture {
     @Test
     void aClickInThePictureGoesToJointAndFrame() throws Exception {
         startDamaged();
-        user.clickAt("#sanityPlot", GUTTER + 20, RULER + 1);
+        user.clickAt("#anomalyPlot", GUTTER + 20, RULER + 1);
         assertThat(selectedJoint()).isEqualTo("origin");
         assertThat(user.text("#frame")).startsWith("0.0 ");
 
-        user.clickAt("#sanityPlot", 0.7);
+        user.clickAt("#anomalyPlot", 0.7);
         assertThat(selectedJoint()).isNotEqualTo("origin");
         double frame = user.frame();
         assertThat(frame).isBetween(14.0, 18.0);
 
-        user.clickAt("#sanityPlot", GUTTER + 20, 4);
+        user.clickAt("#anomalyPlot", GUTTER + 20, 4);
         assertThat(user.frame()).as("the ruler leads to the frame").isZero();
         assertThat(selectedJoint()).as("and leaves the joint").isNotEqualTo("origin");
     }
@@ -98,7 +98,7 @@ class WindowSanityTest extends WindowFixture {
     @Test
     void keysGoThroughJointsAndFrames() throws Exception {
         startDamaged();
-        user.clickAt("#sanityPlot", GUTTER + 20, RULER + 1);
+        user.clickAt("#anomalyPlot", GUTTER + 20, RULER + 1);
         for (int i = 0; i < 4; i++) {
             user.press(KeyCode.DOWN);
         }
@@ -106,7 +106,7 @@ class WindowSanityTest extends WindowFixture {
 
         assertThat(selectedJoint()).isEqualTo("chest");
         assertThat(user.frame()).isEqualTo(1);
-        assertThat(user.spoken("#sanityPlot")).contains("chest, frame 1   x² + y² + z² 0.0");
+        assertThat(user.spoken("#anomalyPlot")).contains("chest, frame 1   x² + y² + z² 0.0");
         user.press(KeyCode.END);
         assertThat(user.frame()).isEqualTo(24);
         user.press(KeyCode.ENTER);
@@ -118,26 +118,26 @@ class WindowSanityTest extends WindowFixture {
     @Test
     void thePlayheadMovesOverAPictureThatStays() throws Exception {
         startDamaged();
-        Picture before = user.look("#sanityPlot .still");
+        Picture before = user.look("#anomalyPlot .still");
         double place = playheadX();
         user.click("#play");
         FxThread.await("the playhead moves", () -> playheadX() != place);
-        assertThat(user.look("#sanityPlot .still").unlike(before)).isZero();
+        assertThat(user.look("#anomalyPlot .still").unlike(before)).isZero();
     }
 
     private double playheadX() {
-        return user.look("#sanityPlot .live").meanX(argb -> argb != 0xff000000);
+        return user.look("#anomalyPlot .live").meanX(argb -> argb != 0xff000000);
     }
 
     @Test
     void anotherMeasureIsChosenFromTheList() throws Exception {
         startDamaged();
-        user.click("#sanityMeasure");
+        user.click("#anomaliesMeasure");
         FxThread.await("the list opens", () -> user.sees("Joint length"));
         user.click("Joint length");
 
-        FxThread.await("it is calm", () -> user.text("#sanityVerdict").startsWith("No anomalies"));
-        assertThat(user.texts("#sanitySuspects .hyperlink")).isEmpty();
+        FxThread.await("it is calm", () -> user.text("#anomaliesVerdict").startsWith("No anomalies"));
+        assertThat(user.texts("#anomaliesSuspects .hyperlink")).isEmpty();
     }
 
     @Test
@@ -151,12 +151,12 @@ class WindowSanityTest extends WindowFixture {
 
         assertThat(light).isGreaterThan(230);
         assertThat(dark).isBetween(45, 60);
-        assertThat(red(user.look("#sanityPlot"))).isGreaterThan(1000);
+        assertThat(red(user.look("#anomalyPlot"))).isGreaterThan(1000);
     }
 
     /** The green value, of 255, in a normal cell of the first row. */
     private int corner() {
-        return user.look("#sanityPlot").pixel((int) GUTTER + 20, (int) RULER + 1) >> 8 & 0xff;
+        return user.look("#anomalyPlot").pixel((int) GUTTER + 20, (int) RULER + 1) >> 8 & 0xff;
     }
 
     @Test
@@ -164,7 +164,7 @@ class WindowSanityTest extends WindowFixture {
         start(MESH);
         showLower("anomaliesTab");
 
-        assertThat(user.text("#sanityMissing")).isEqualTo("No animation");
-        assertThat(user.sees("#sanityPlot")).isFalse();
+        assertThat(user.text("#anomaliesMissing")).isEqualTo("No animation");
+        assertThat(user.sees("#anomalyPlot")).isFalse();
     }
 }

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jointscope.analysis.Sanity.SanityMeasure;
+import org.jointscope.analysis.Anomalies.AnomalyMeasure;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5MeshReader;
@@ -21,7 +21,7 @@ import org.jointscope.testing.Corpus;
 import org.junit.jupiter.api.Test;
 
 /** What the limits make of real animations, and of real ones with a wrong startIndex. */
-class SanityOfFilesTest {
+class AnomaliesOfFilesTest {
 
     private static final Path SAMPLE_MESH = Sample.files().getFirst();
     private static final Path WALK = Sample.files().getLast();
@@ -35,8 +35,8 @@ class SanityOfFilesTest {
                 Md5Kernel.bindPose(Md5MeshReader.read(Files.readAllBytes(path)).model()));
     }
 
-    private static SanityMap worst(Md5Anim anim, Optional<BindPose> bindPose) {
-        return SanityMap.of(new Sanity(Md5Kernel.clip(anim), bindPose), SanityMeasure.WORST);
+    private static AnomalyMap worst(Md5Anim anim, Optional<BindPose> bindPose) {
+        return AnomalyMap.of(new Anomalies(Md5Kernel.clip(anim), bindPose), AnomalyMeasure.WORST);
     }
 
     @Test
@@ -63,7 +63,7 @@ class SanityOfFilesTest {
                 damages++;
                 AnimJoint row = walk.hierarchy().get(joint);
                 Md5Anim damaged = new StartEdit(joint, row.startIndex() + shift).applyTo(walk);
-                SanityMap map = worst(damaged, bindPose(SAMPLE_MESH));
+                AnomalyMap map = worst(damaged, bindPose(SAMPLE_MESH));
                 String what = row.name() + (shift < 0 ? "-1" : "+1");
                 if (map.suspects().isEmpty()) {
                     missed.add(what);
@@ -97,7 +97,7 @@ class SanityOfFilesTest {
         long over = 0;
         List<String> notQuite = new ArrayList<>();
         for (Path path : realFiles()) {
-            SanityMap map = worst(anim(path), meshBeside(path));
+            AnomalyMap map = worst(anim(path), meshBeside(path));
             long all = (long) map.jointCount() * map.frameCount();
             assertThat((double) map.over() / all).as(path.toString()).isLessThan(0.03);
             if (map.over() > 0) {
@@ -129,7 +129,7 @@ class SanityOfFilesTest {
                 int shift = joint % 2 == 0 ? 1 : -1;
                 if (canShift(anim, joint, shift)) {
                     int start = anim.hierarchy().get(joint).startIndex() + shift;
-                    SanityMap map = worst(new StartEdit(joint, start).applyTo(anim), bindPose);
+                    AnomalyMap map = worst(new StartEdit(joint, start).applyTo(anim), bindPose);
                     damages++;
                     lit += map.over(joint) > 0 ? 1 : 0;
                 }

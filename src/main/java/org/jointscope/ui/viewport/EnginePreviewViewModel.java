@@ -19,7 +19,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.playback.EnginePreview;
 
 /** The engine preview: the choices, and the current one. */
-public final class ShowAsViewModel {
+public final class EnginePreviewViewModel {
 
     /** The default settings. */
     public static final String USUAL = "usual";
@@ -53,7 +53,7 @@ public final class ShowAsViewModel {
             .toList();
     private final ObjectBinding<State> state;
 
-    public ShowAsViewModel(Document document, Texts texts) {
+    public EnginePreviewViewModel(Document document, Texts texts) {
         this.document = document;
         this.preview = document.preview();
         this.texts = texts;

@@ -1,4 +1,4 @@
-package org.jointscope.ui.md5.sanity;
+package org.jointscope.ui.md5.anomalies;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
@@ -10,42 +10,42 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.jointscope.analysis.Sanity.SanityMeasure;
+import org.jointscope.analysis.Anomalies.AnomalyMeasure;
 import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
 
 /** The plot, the judgment above it, and the numbers of a cell below. */
-public final class SanityPane extends FeaturePane {
+public final class AnomaliesPane extends FeaturePane {
 
-    private final SanityViewModel model;
+    private final AnomaliesViewModel model;
 
-    public SanityPane(SanityViewModel model, PaneKit kit) {
-        super("sanity", kit, "sanity-pane");
+    public AnomaliesPane(AnomaliesViewModel model, PaneKit kit) {
+        super("anomalies", kit, "anomalies-pane");
         this.model = model;
-        Label judgment = judgment("Verdict", model.state.map(SanityViewModel.State::judgment));
+        Label judgment = judgment("Verdict", model.state.map(AnomaliesViewModel.State::judgment));
         judgment.setMinWidth(Region.USE_PREF_SIZE);
         SuspectBar suspects = new SuspectBar(model);
-        suspects.setId("sanitySuspects");
+        suspects.setId("anomaliesSuspects");
         HBox.setHgrow(suspects, Priority.ALWAYS);
-        SanityPlot plot = plot();
+        AnomalyPlot plot = plot();
         VBox content = content(plot, tools(measure(), judgment, suspects, legend()), plot, numbers());
         message(
-                "sanityMissing",
+                "anomaliesMissing",
                 "mdi2c-cube-outline",
                 "missing",
-                model.state.map(SanityViewModel.State::missing),
+                model.state.map(AnomaliesViewModel.State::missing),
                 content);
         model.showing.bind(showing);
     }
 
-    private ComboBox<SanityMeasure> measure() {
-        ComboBox<SanityMeasure> measure = new ComboBox<>();
-        measure.setId("sanityMeasure");
+    private ComboBox<AnomalyMeasure> measure() {
+        ComboBox<AnomalyMeasure> measure = new ComboBox<>();
+        measure.setId("anomaliesMeasure");
         measure.setMinWidth(Region.USE_PREF_SIZE);
         measure.setAccessibleText(text("measure"));
-        measure.getItems().setAll(SanityMeasure.values());
+        measure.getItems().setAll(AnomalyMeasure.values());
         ComboChoice.show(measure, this::name);
         measure.setCellFactory(list -> new MeasureCell());
         Tooltip chosen = new Explanation("");
@@ -55,11 +55,11 @@ public final class SanityPane extends FeaturePane {
         return measure;
     }
 
-    private String name(SanityMeasure measure) {
+    private String name(AnomalyMeasure measure) {
         return text("measure." + measure);
     }
 
-    private String explain(SanityMeasure measure) {
+    private String explain(AnomalyMeasure measure) {
         return text("measure." + measure + ".tip");
     }
 
@@ -75,9 +75,9 @@ public final class SanityPane extends FeaturePane {
         return legend;
     }
 
-    private SanityPlot plot() {
-        SanityPlot plot = new SanityPlot(model, kit.document().modelPlayhead().frameProperty());
-        plot.setId("sanityPlot");
+    private AnomalyPlot plot() {
+        AnomalyPlot plot = new AnomalyPlot(model, kit.document().modelPlayhead().frameProperty());
+        plot.setId("anomalyPlot");
         plot.setAccessibleHelp(text("plot"));
         model.current.subscribe(line -> plot.setAccessibleText(text("plot") + " " + line));
         return plot;
@@ -91,10 +91,10 @@ public final class SanityPane extends FeaturePane {
     }
 
     /** The name of a metric, with a tooltip. */
-    private final class MeasureCell extends ListCell<SanityMeasure> {
+    private final class MeasureCell extends ListCell<AnomalyMeasure> {
 
         @Override
-        protected void updateItem(SanityMeasure measure, boolean empty) {
+        protected void updateItem(AnomalyMeasure measure, boolean empty) {
             super.updateItem(measure, empty);
             setText(empty ? "" : name(measure));
             setTooltip(empty ? null : new Explanation(explain(measure)));

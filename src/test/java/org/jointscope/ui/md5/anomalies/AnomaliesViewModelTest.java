@@ -1,23 +1,23 @@
-package org.jointscope.ui.md5.sanity;
+package org.jointscope.ui.md5.anomalies;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.jointscope.analysis.Sanity.SanityMeasure;
+import org.jointscope.analysis.Anomalies.AnomalyMeasure;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.md5.sanity.SanityViewModel.Cell;
-import org.jointscope.ui.md5.sanity.SanityViewModel.Suspect;
+import org.jointscope.ui.md5.anomalies.AnomaliesViewModel.Cell;
+import org.jointscope.ui.md5.anomalies.AnomaliesViewModel.Suspect;
 import org.jointscope.ui.pane.Judgment;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class SanityViewModelTest {
+class AnomaliesViewModelTest {
 
     private static final Texts TEXTS = Texts.program();
 
@@ -29,26 +29,26 @@ class SanityViewModelTest {
 
     private final Document document = new Document();
     private final ImmediateWork work = new ImmediateWork();
-    private final SanityViewModel sanity = new SanityViewModel(document, work, TEXTS);
+    private final AnomaliesViewModel anomalies = new AnomaliesViewModel(document, work, TEXTS);
 
     private void openSample() {
         document.show(SmallModel.open(Sample.files().toArray(Path[]::new)));
-        sanity.showing.set(true);
+        anomalies.showing.set(true);
     }
 
     /** The hips' quaternion is non-unit in frames 1 and 3, with the larger excess in frame 3. */
     private void openGuard() {
         document.show(SmallModel.open(
                 SmallModel.write(folder, "long.md5anim", SmallModel.anim(SmallModel.GUARD, 24, 0, 1.01, 0.1, 1.5, 0))));
-        sanity.showing.set(true);
+        anomalies.showing.set(true);
     }
 
-    private SanityViewModel.State verdict() {
-        return sanity.state.get();
+    private AnomaliesViewModel.State verdict() {
+        return anomalies.state.get();
     }
 
-    private void choose(SanityMeasure measure) {
-        sanity.measure.set(measure);
+    private void choose(AnomalyMeasure measure) {
+        anomalies.measure.set(measure);
     }
 
     private void shiftStart(int joint, int by) {
@@ -63,9 +63,9 @@ class SanityViewModelTest {
         assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.GOOD);
         assertThat(verdict().judgment().text()).isEqualTo("No anomalies: all values are within limits");
         assertThat(verdict().suspects()).isEmpty();
-        assertThat(sanity.state.get().picture().rowCount()).isEqualTo(41);
-        assertThat(sanity.state.get().picture().frameCount()).isEqualTo(25);
-        assertThat(sanity.state.get().missing()).isEmpty();
+        assertThat(anomalies.state.get().picture().rowCount()).isEqualTo(41);
+        assertThat(anomalies.state.get().picture().frameCount()).isEqualTo(25);
+        assertThat(anomalies.state.get().missing()).isEmpty();
     }
 
     @Test
@@ -98,7 +98,7 @@ class SanityViewModelTest {
         assertThat(hips.cell().frame()).isEqualTo(3);
         assertThat(hips.explanation()).contains("x² + y² + z² = 2.2500: not a unit quaternion");
 
-        sanity.goTo(hips.cell());
+        anomalies.goTo(hips.cell());
         assertThat(document.selectedJointProperty().get()).isEqualTo(1);
         assertThat(document.playback().getFrame()).isEqualTo(3);
     }
@@ -107,55 +107,55 @@ class SanityViewModelTest {
     void theNumbersOfACellAreTold() {
         openGuard();
 
-        assertThat(sanity.describe(new Cell(1, 2)))
+        assertThat(anomalies.describe(new Cell(1, 2)))
                 .isEqualTo("hips, frame 2   x² + y² + z² 0.0100  ·  rotation 168.5° (usual 180.0°)  · "
                         + " translation 0.000 (usual 0.000)  ·  length 10.000 (reference"
                         + " 10.000, +0%)  ·  baseframe deviation 11.5°, 0.000 units");
-        assertThat(sanity.describe(new Cell(0, 0)))
+        assertThat(anomalies.describe(new Cell(0, 0)))
                 .as("a root has no length, a first frame none before it")
                 .isEqualTo("origin, frame 0   x² + y² + z² 0.0000  ·  rotation –  ·  translation –"
                         + "  ·  baseframe deviation 0.0°, 0.000 units");
-        assertThat(sanity.explain(new Cell(1, 1)))
+        assertThat(anomalies.explain(new Cell(1, 1)))
                 .isEqualTo("hips, frame 1\n"
                         + "x² + y² + z² = 1.0201: not a unit quaternion, so w cannot be"
                         + " reconstructed. id’s engines use w = √|1 − x² − y² − z²|; most"
                         + " others use 0.");
-        assertThat(sanity.explain(new Cell(0, 2))).isEqualTo("origin, frame 2: normal");
-        assertThat(sanity.describe(new Cell(7, 0))).isEmpty();
-        assertThat(sanity.explain(new Cell(1, 5))).isEmpty();
+        assertThat(anomalies.explain(new Cell(0, 2))).isEqualTo("origin, frame 2: normal");
+        assertThat(anomalies.describe(new Cell(7, 0))).isEmpty();
+        assertThat(anomalies.explain(new Cell(1, 5))).isEmpty();
     }
 
     @Test
     void anotherMeasureShowsAnotherPicture() {
         openGuard();
-        choose(SanityMeasure.MOVE);
+        choose(AnomalyMeasure.MOVE);
 
         assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.GOOD);
         assertThat(verdict().judgment().text()).isEqualTo("No anomalies: all values are within this limit");
 
-        choose(SanityMeasure.QUATERNION);
+        choose(AnomalyMeasure.QUATERNION);
         assertThat(verdict().suspects()).hasSize(1);
-        assertThat(sanity.state.get().picture().worst(1, 1, 2)).isBetween(0.5f, 0.6f);
-        assertThat(sanity.state.get().picture().worst(1, 0, 5)).isEqualTo(1);
+        assertThat(anomalies.state.get().picture().worst(1, 1, 2)).isBetween(0.5f, 0.6f);
+        assertThat(anomalies.state.get().picture().worst(1, 0, 5)).isEqualTo(1);
     }
 
     @Test
     void theMeasureStaysWithAnotherModel() {
         openGuard();
-        choose(SanityMeasure.MOVE);
+        choose(AnomalyMeasure.MOVE);
         openSample();
 
-        assertThat(sanity.measure.get()).isEqualTo(SanityMeasure.MOVE);
-        assertThat(sanity.state.get().picture().measure()).isEqualTo(SanityMeasure.MOVE);
+        assertThat(anomalies.measure.get()).isEqualTo(AnomalyMeasure.MOVE);
+        assertThat(anomalies.state.get().picture().measure()).isEqualTo(AnomalyMeasure.MOVE);
     }
 
     @Test
     void nothingIsMeasuredUntilSomebodyLooks() {
         document.show(SmallModel.open(Sample.files().toArray(Path[]::new)));
-        assertThat(sanity.state.get().picture().isEmpty()).isTrue();
+        assertThat(anomalies.state.get().picture().isEmpty()).isTrue();
 
         work.holdUp();
-        sanity.showing.set(true);
+        anomalies.showing.set(true);
         assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.COMPUTING);
         assertThat(work.titleProperty().get()).isEqualTo("Checking all joints in all frames…");
         work.finish();
@@ -166,14 +166,14 @@ class SanityViewModelTest {
     void theLastPictureStaysUntilTheEditIsMeasured() {
         openSample();
         document.selectedJointProperty().set(CHEST);
-        SanityPicture before = sanity.state.get().picture();
+        AnomalyPicture before = anomalies.state.get().picture();
         work.holdUp();
         shiftStart(CHEST, 1);
 
-        assertThat(sanity.state.get().picture()).isSameAs(before);
+        assertThat(anomalies.state.get().picture()).isSameAs(before);
         assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.GOOD);
         work.finish();
-        assertThat(sanity.state.get().picture()).isNotSameAs(before);
+        assertThat(anomalies.state.get().picture()).isNotSameAs(before);
         assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.BAD);
         assertThat(document.selectedJointProperty().get()).isEqualTo(CHEST);
     }
@@ -181,11 +181,11 @@ class SanityViewModelTest {
     @Test
     void editsThatCameMeanwhileAreMeasuredWhenSomebodyLooksAgain() {
         openSample();
-        sanity.showing.set(false);
+        anomalies.showing.set(false);
         shiftStart(CHEST, 1);
         assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.GOOD);
 
-        sanity.showing.set(true);
+        anomalies.showing.set(true);
         assertThat(verdict().suspects()).hasSize(1);
     }
 
@@ -193,18 +193,18 @@ class SanityViewModelTest {
     void keysMoveThroughRowsAndFramesAndStopAtTheEnds() {
         openSample();
         document.playback().seek(0);
-        sanity.moveRow(1);
+        anomalies.moveRow(1);
         assertThat(document.selectedJointProperty().get()).as("the first").isZero();
-        sanity.moveRow(3);
-        sanity.moveFrame(1);
+        anomalies.moveRow(3);
+        anomalies.moveFrame(1);
         assertThat(document.selectedJointProperty().get()).isEqualTo(3);
         assertThat(document.playback().getFrame()).isEqualTo(1);
-        sanity.moveFrame(-5);
-        sanity.moveRow(-5);
+        anomalies.moveFrame(-5);
+        anomalies.moveRow(-5);
         assertThat(document.selectedJointProperty().get()).isZero();
         assertThat(document.playback().getFrame()).isZero();
-        sanity.moveRow(500);
-        sanity.goTo(new Cell(-1, 500));
+        anomalies.moveRow(500);
+        anomalies.goTo(new Cell(-1, 500));
         assertThat(document.selectedJointProperty().get()).isEqualTo(40);
         assertThat(document.playback().getFrame()).isEqualTo(24);
     }
@@ -212,21 +212,21 @@ class SanityViewModelTest {
     @Test
     void theWorstFrameOfTheSelectedJointIsReached() {
         openGuard();
-        sanity.goToWorst();
+        anomalies.goToWorst();
         assertThat(document.playback().getFrame()).as("no joint is selected").isZero();
 
         document.selectedJointProperty().set(1);
-        sanity.goToWorst();
+        anomalies.goToWorst();
         assertThat(document.playback().getFrame()).isEqualTo(3);
     }
 
     @Test
     void withoutAnAnimationItSaysWhatIsMissing() {
         document.show(SmallModel.open(Sample.files().getFirst()));
-        sanity.showing.set(true);
+        anomalies.showing.set(true);
 
-        assertThat(sanity.state.get().missing()).startsWith("Open an .md5anim to check");
-        assertThat(sanity.state.get().picture().isEmpty()).isTrue();
+        assertThat(anomalies.state.get().missing()).startsWith("Open an .md5anim to check");
+        assertThat(anomalies.state.get().picture().isEmpty()).isTrue();
         assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.NOTHING);
     }
 
@@ -238,8 +238,8 @@ class SanityViewModelTest {
                 SmallModel.anim(List.of("hips", "head", "origin"), 24, 0, 0)
                         .replace("\"hips\" -1", "\"hips\" 2")
                         .replace("\"origin\" 1", "\"origin\" -1"))));
-        sanity.showing.set(true);
-        SanityPicture picture = sanity.state.get().picture();
+        anomalies.showing.set(true);
+        AnomalyPicture picture = anomalies.state.get().picture();
 
         assertThat(List.of(picture.name(0), picture.name(1), picture.name(2)))
                 .containsExactly("origin", "hips", "head");

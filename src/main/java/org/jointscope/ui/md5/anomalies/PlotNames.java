@@ -1,4 +1,4 @@
-package org.jointscope.ui.md5.sanity;
+package org.jointscope.ui.md5.anomalies;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -33,7 +33,7 @@ final class PlotNames extends Pane {
         setManaged(false);
     }
 
-    void show(SanityPicture picture, PlotArea area, int selectedRow) {
+    void show(AnomalyPicture picture, PlotArea area, int selectedRow) {
         resizeRelocate(0, 0, area.left(), area.top() + area.height());
         setClip(new Rectangle(0, area.top() - 4, area.left(), area.shownHeight() + 8));
         List<Integer> chosen = picture.isEmpty() ? List.of() : choose(picture, area, selectedRow);
@@ -56,7 +56,7 @@ final class PlotNames extends Pane {
         }
     }
 
-    private static List<Integer> choose(SanityPicture picture, PlotArea area, int selected) {
+    private static List<Integer> choose(AnomalyPicture picture, PlotArea area, int selected) {
         Stream<Integer> shown =
                 IntStream.rangeClosed(area.firstRow(), area.lastRow()).boxed();
         if (area.rowHeight() >= ROW_OF_NAME) {

@@ -3,18 +3,18 @@ package org.jointscope.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
-import org.jointscope.analysis.Sanity.SanityMeasure;
+import org.jointscope.analysis.Anomalies.AnomalyMeasure;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.AnimBuilder;
 import org.junit.jupiter.api.Test;
 
-class SanityMapTest {
+class AnomalyMapTest {
 
     private static final int QX_QY = 24;
 
     /** Joints whose quaternions are too long in the frames of a row that have a 1. */
-    private static SanityMap map(int[]... over) {
+    private static AnomalyMap map(int[]... over) {
         AnimBuilder anim = new AnimBuilder();
         for (int joint = 0; joint < over.length; joint++) {
             anim.joint("j" + joint, joint - 1, QX_QY, 2 * joint).base(0, 0, 1, 0, 0, 0);
@@ -30,13 +30,13 @@ class SanityMapTest {
         return map(anim.build());
     }
 
-    private static SanityMap map(Md5Anim anim) {
-        return SanityMap.of(new Sanity(Md5Kernel.clip(anim), Optional.empty()), SanityMeasure.QUATERNION);
+    private static AnomalyMap map(Md5Anim anim) {
+        return AnomalyMap.of(new Anomalies(Md5Kernel.clip(anim), Optional.empty()), AnomalyMeasure.QUATERNION);
     }
 
     @Test
     void everyCellHasItsSeverity() {
-        SanityMap map = map(new int[] {0, 1, 2}, new int[] {0, 0, 0});
+        AnomalyMap map = map(new int[] {0, 1, 2}, new int[] {0, 0, 0});
 
         assertThat(map.jointCount()).isEqualTo(2);
         assertThat(map.frameCount()).isEqualTo(3);
@@ -49,7 +49,7 @@ class SanityMapTest {
 
     @Test
     void suspectsAreThoseOfMostFramesFirst() {
-        SanityMap map =
+        AnomalyMap map =
                 map(new int[] {0, 1, 0, 0}, new int[] {0, 0, 0, 0}, new int[] {1, 1, 2, 2}, new int[] {0, 0, 0, 1});
 
         assertThat(map.suspects()).containsExactly(2, 0, 3);
@@ -72,7 +72,7 @@ class SanityMapTest {
         for (int frame = 0; frame < frames; frame++) {
             anim.frame(frame == 77_777 || frame == 77_778 ? wrong : calm);
         }
-        SanityMap map = map(anim.build());
+        AnomalyMap map = map(anim.build());
 
         assertThat(map.suspects()).containsExactly(7);
         assertThat(map.over(7)).isEqualTo(2);
@@ -85,7 +85,7 @@ class SanityMapTest {
     @Test
     void whoeverIsInterruptedStops() {
         Thread.currentThread().interrupt();
-        SanityMap map = map(new int[] {1, 1}, new int[] {1, 1});
+        AnomalyMap map = map(new int[] {1, 1}, new int[] {1, 1});
 
         assertThat(Thread.interrupted()).isTrue();
         assertThat(map.over()).isZero();

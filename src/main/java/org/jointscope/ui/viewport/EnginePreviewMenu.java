@@ -11,17 +11,17 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.VBox;
 import org.jointscope.messages.Texts;
-import org.jointscope.ui.viewport.ShowAsViewModel.Choice;
-import org.jointscope.ui.viewport.ShowAsViewModel.State;
+import org.jointscope.ui.viewport.EnginePreviewViewModel.Choice;
+import org.jointscope.ui.viewport.EnginePreviewViewModel.State;
 
 /** The choice of the engine preview in the menus of the window. */
-public final class ShowAsMenu {
+public final class EnginePreviewMenu {
 
-    private ShowAsMenu() {}
+    private EnginePreviewMenu() {}
 
-    public static Menu of(ShowAsViewModel viewModel, Texts texts) {
+    public static Menu of(EnginePreviewViewModel viewModel, Texts texts) {
         Menu menu = new Menu(texts.of("menu.view.as"));
-        menu.setId("showAsMenu");
+        menu.setId("enginePreviewMenu");
         fill(menu.getItems(), viewModel, false);
         menu.disableProperty().bind(viewModel.stateProperty().map(state -> !state.offered()));
         return menu;
@@ -32,7 +32,7 @@ public final class ShowAsMenu {
      *
      * @param explained whether each item has an explanation, which system menus cannot show
      */
-    static void fill(ObservableList<MenuItem> menu, ShowAsViewModel viewModel, boolean explained) {
+    static void fill(ObservableList<MenuItem> menu, EnginePreviewViewModel viewModel, boolean explained) {
         ToggleGroup group = new ToggleGroup();
         Map<String, Menu> families = new LinkedHashMap<>();
         for (Choice choice : viewModel.choices()) {
@@ -41,7 +41,7 @@ public final class ShowAsMenu {
             item.setUserData(choice.id());
             item.setToggleGroup(group);
             if (explained) {
-                item.setId("showAs-" + choice.id());
+                item.setId("enginePreview-" + choice.id());
                 item.setGraphic(explain(choice));
             } else {
                 item.setText(choice.name());

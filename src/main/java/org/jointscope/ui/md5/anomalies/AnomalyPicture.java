@@ -1,9 +1,9 @@
-package org.jointscope.ui.md5.sanity;
+package org.jointscope.ui.md5.anomalies;
 
 import java.util.Optional;
-import org.jointscope.analysis.Sanity;
-import org.jointscope.analysis.Sanity.SanityMeasure;
-import org.jointscope.analysis.SanityMap;
+import org.jointscope.analysis.Anomalies;
+import org.jointscope.analysis.Anomalies.AnomalyMeasure;
+import org.jointscope.analysis.AnomalyMap;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.md5.Md5Kernel;
@@ -13,21 +13,21 @@ import org.jointscope.pose.md5.Md5Kernel;
  *
  * @param rows of the joints
  */
-record SanityPicture(Sanity sanity, SanityMap map, SanityMeasure measure, int[] rows) {
+record AnomalyPicture(Anomalies anomalies, AnomalyMap map, AnomalyMeasure measure, int[] rows) {
 
-    static final SanityPicture NONE = new SanityPicture(
-            new Sanity(Md5Kernel.clip(Md5Anim.EMPTY), Optional.empty()),
-            SanityMap.NONE,
-            SanityMeasure.WORST,
+    static final AnomalyPicture NONE = new AnomalyPicture(
+            new Anomalies(Md5Kernel.clip(Md5Anim.EMPTY), Optional.empty()),
+            AnomalyMap.NONE,
+            AnomalyMeasure.WORST,
             new int[0]);
 
     /** Computes all metrics: not for the window's thread. */
-    static SanityPicture of(Sanity sanity, SanityMeasure measure) {
-        int[] rows = new int[sanity.rig().size()];
+    static AnomalyPicture of(Anomalies anomalies, AnomalyMeasure measure) {
+        int[] rows = new int[anomalies.rig().size()];
         for (int row = 0; row < rows.length; row++) {
-            rows[sanity.rig().inOrder(row)] = row;
+            rows[anomalies.rig().inOrder(row)] = row;
         }
-        return new SanityPicture(sanity, SanityMap.of(sanity, measure), measure, rows);
+        return new AnomalyPicture(anomalies, AnomalyMap.of(anomalies, measure), measure, rows);
     }
 
     /** The number of joints. */
@@ -44,7 +44,7 @@ record SanityPicture(Sanity sanity, SanityMap map, SanityMeasure measure, int[] 
     }
 
     int joint(int row) {
-        return sanity.rig().inOrder(row);
+        return anomalies.rig().inOrder(row);
     }
 
     /** The row of a joint; −1 if there is no such joint. */
@@ -53,7 +53,7 @@ record SanityPicture(Sanity sanity, SanityMap map, SanityMeasure measure, int[] 
     }
 
     String name(int row) {
-        return sanity.rig().name(joint(row));
+        return anomalies.rig().name(joint(row));
     }
 
     /** The worst severity in a row from a frame (inclusive) to another (exclusive). */
@@ -68,6 +68,6 @@ record SanityPicture(Sanity sanity, SanityMap map, SanityMeasure measure, int[] 
 
     /** Whether the plot has as many joints and frames, so that positions stay the same. */
     boolean isLike(Rig rig, int frames) {
-        return rig.names().equals(sanity.rig().names()) && frames == frameCount();
+        return rig.names().equals(anomalies.rig().names()) && frames == frameCount();
     }
 }

@@ -1,4 +1,4 @@
-package org.jointscope.ui.md5.sanity;
+package org.jointscope.ui.md5.anomalies;
 
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
@@ -6,7 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Nodes;
-import org.jointscope.ui.md5.sanity.SanityViewModel.Suspect;
+import org.jointscope.ui.md5.anomalies.AnomaliesViewModel.Suspect;
 
 /** The suspects in one line, as many as fit, and the number of those not shown. */
 final class SuspectBar extends Region {
@@ -14,10 +14,10 @@ final class SuspectBar extends Region {
     private static final double GAP = 12;
 
     private final Label more = new Label();
-    private final SanityViewModel model;
+    private final AnomaliesViewModel model;
     private int count;
 
-    SuspectBar(SanityViewModel model) {
+    SuspectBar(AnomaliesViewModel model) {
         this.model = model;
         getStyleClass().add("suspects");
         setMinWidth(0);
@@ -25,7 +25,7 @@ final class SuspectBar extends Region {
         model.state.subscribe(this::show);
     }
 
-    private void show(SanityViewModel.State state) {
+    private void show(AnomaliesViewModel.State state) {
         count = state.count();
         getChildren().setAll(state.suspects().stream().map(this::link).toList());
         getChildren().add(more);

@@ -1,2 +1,2 @@
 /** The plausibility of all joints in all frames, as a plot. */
-package org.jointscope.ui.md5.sanity;
+package org.jointscope.ui.md5.anomalies;

@@ -39,7 +39,7 @@ import org.jointscope.pose.Rig;
  * <p>Severity is r² / (1 + r²) for a value that is r times its limit: 0 without a deviation, 0.5 at the limit, towards
  * 1 beyond. For the quaternion it is 0 up to rounding, and at least 0.5 beyond.
  */
-public final class Sanity {
+public final class Anomalies {
 
     /** From this severity on, a value is abnormal. */
     public static final double OVER = 0.5;
@@ -105,7 +105,7 @@ public final class Sanity {
     private final double mostBaseframeMove;
 
     /** Reads all frames, so it is not for the window's thread. An interrupted thread gets an unusable result. */
-    public Sanity(Clip clip, Optional<BindPose> bindPose) {
+    public Anomalies(Clip clip, Optional<BindPose> bindPose) {
         this.clip = clip;
         this.rig = clip.rig();
         this.baseLengths = baseLengths();
@@ -277,7 +277,7 @@ public final class Sanity {
     }
 
     /** The severity of a metric for a joint in a frame, from 0 to 1; {@link #OVER} is the limit. */
-    public double severity(SanityMeasure measure, int joint, int frame) {
+    public double severity(AnomalyMeasure measure, int joint, int frame) {
         return switch (measure) {
             case WORST -> worst(joint, frame);
             case QUATERNION -> ofExcess(lengthSquared(joint, frame) - 1);
@@ -290,14 +290,14 @@ public final class Sanity {
 
     private double worst(int joint, int frame) {
         double worst = 0;
-        for (SanityMeasure measure : MEASURES) {
+        for (AnomalyMeasure measure : MEASURES) {
             worst = Math.max(worst, severity(measure, joint, frame));
         }
         return worst;
     }
 
-    private static final SanityMeasure[] MEASURES =
-            EnumSet.complementOf(EnumSet.of(SanityMeasure.WORST)).toArray(SanityMeasure[]::new);
+    private static final AnomalyMeasure[] MEASURES =
+            EnumSet.complementOf(EnumSet.of(AnomalyMeasure.WORST)).toArray(AnomalyMeasure[]::new);
 
     private double lengthRatio(int joint, int frame) {
         double length = jointLength(joint, frame);
@@ -338,8 +338,8 @@ public final class Sanity {
         return ratio <= HOPELESS ? ratio * ratio / (1 + ratio * ratio) : 1;
     }
 
-    /** Metrics for a joint in a frame: see {@link Sanity}. */
-    public enum SanityMeasure {
+    /** Metrics for a joint in a frame: see {@link Anomalies}. */
+    public enum AnomalyMeasure {
         WORST,
         /** x² + y² + z² of the quaternion, which is non-unit beyond 1. */
         QUATERNION,

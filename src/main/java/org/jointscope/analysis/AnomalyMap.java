@@ -4,19 +4,19 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.jointscope.analysis.Sanity.SanityMeasure;
+import org.jointscope.analysis.Anomalies.AnomalyMeasure;
 
 /**
  * The severities of one metric for all joints and frames, as one compact table. If there are very many frames,
  * consecutive ones share a column, which contains the highest severity of them. The number of frames over the limit is
  * exact for each joint.
  */
-public final class SanityMap {
+public final class AnomalyMap {
 
     /** More cells than a plot can show; they need 64 MB. */
     private static final int MOST_CELLS = 1 << 24;
 
-    public static final SanityMap NONE = new SanityMap(0, 0);
+    public static final AnomalyMap NONE = new AnomalyMap(0, 0);
 
     private final int joints;
     private final int frames;
@@ -26,7 +26,7 @@ public final class SanityMap {
     private final int[] over;
     private final int[] worstFrames;
 
-    private SanityMap(int joints, int frames) {
+    private AnomalyMap(int joints, int frames) {
         this.joints = joints;
         this.frames = frames;
         this.framesPerColumn = (int) Math.max(1, Math.ceilDiv((long) joints * frames, MOST_CELLS));
@@ -40,24 +40,24 @@ public final class SanityMap {
      * Measures all joints in all frames: not for the window's thread. An interrupted thread stops, and the rest stays
      * 0.
      */
-    public static SanityMap of(Sanity sanity, SanityMeasure measure) {
-        SanityMap map = new SanityMap(sanity.rig().size(), sanity.frameCount());
+    public static AnomalyMap of(Anomalies anomalies, AnomalyMeasure measure) {
+        AnomalyMap map = new AnomalyMap(anomalies.rig().size(), anomalies.frameCount());
         for (int joint = 0; joint < map.joints; joint++) {
             if (Thread.currentThread().isInterrupted()) {
                 return map;
             }
-            map.fill(sanity, measure, joint);
+            map.fill(anomalies, measure, joint);
         }
         return map;
     }
 
-    private void fill(Sanity sanity, SanityMeasure measure, int joint) {
+    private void fill(Anomalies anomalies, AnomalyMeasure measure, int joint) {
         double worst = 0;
         for (int frame = 0; frame < frames; frame++) {
-            double severity = sanity.severity(measure, joint, frame);
+            double severity = anomalies.severity(measure, joint, frame);
             int cell = joint * columns + frame / framesPerColumn;
             severities[cell] = Math.max(severities[cell], (float) severity);
-            over[joint] += severity >= Sanity.OVER ? 1 : 0;
+            over[joint] += severity >= Anomalies.OVER ? 1 : 0;
             if (severity > worst) {
                 worst = severity;
                 worstFrames[joint] = frame;

@@ -15,17 +15,17 @@ import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.viewport.ShowAsViewModel.Choice;
+import org.jointscope.ui.viewport.EnginePreviewViewModel.Choice;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class ShowAsViewModelTest {
+class EnginePreviewViewModelTest {
 
     @TempDir
     private Path folder;
 
     private final Document document = new Document();
-    private final ShowAsViewModel viewModel = new ShowAsViewModel(document, Texts.program());
+    private final EnginePreviewViewModel viewModel = new EnginePreviewViewModel(document, Texts.program());
 
     private void openSample() {
         document.show(SmallModel.open(Sample.files().get(0), Sample.files().get(1)));

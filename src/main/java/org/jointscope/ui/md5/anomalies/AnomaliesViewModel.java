@@ -1,4 +1,4 @@
-package org.jointscope.ui.md5.sanity;
+package org.jointscope.ui.md5.anomalies;
 
 import java.util.List;
 import java.util.Optional;
@@ -10,9 +10,9 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import org.jointscope.analysis.Sanity;
-import org.jointscope.analysis.Sanity.SanityMeasure;
-import org.jointscope.analysis.SanityMap;
+import org.jointscope.analysis.Anomalies;
+import org.jointscope.analysis.Anomalies.AnomalyMeasure;
+import org.jointscope.analysis.AnomalyMap;
 import org.jointscope.messages.Texts;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.md5.Md5Kernel;
@@ -29,7 +29,7 @@ import org.jointscope.ui.playback.ModelPlayhead;
  * judgment. It is computed in the background when the pane is first visible, and again after every edit; until then the
  * last plot is shown.
  */
-public final class SanityViewModel {
+public final class AnomaliesViewModel {
 
     private static final int MOST_SUSPECTS = 12;
 
@@ -37,7 +37,7 @@ public final class SanityViewModel {
     final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
 
     /** The metric of the plot. */
-    final ObjectProperty<SanityMeasure> measure = new SimpleObjectProperty<>(this, "measure", SanityMeasure.WORST);
+    final ObjectProperty<AnomalyMeasure> measure = new SimpleObjectProperty<>(this, "measure", AnomalyMeasure.WORST);
 
     final ReadOnlyObjectWrapper<State> state;
 
@@ -54,8 +54,8 @@ public final class SanityViewModel {
     private final ModelPlayhead playhead;
     private final BackgroundWork work;
     private final Texts texts;
-    private final SanityTexts words;
-    private Optional<Sanity> measured = Optional.empty();
+    private final AnomalyTexts words;
+    private Optional<Anomalies> measured = Optional.empty();
     private SkinnedModel model = SkinnedModel.none();
     private final WhenSeen measuring = new WhenSeen(showing, this::compute);
 
@@ -81,21 +81,21 @@ public final class SanityViewModel {
      * @param count the number of joints that exceed the limit
      * @param missing the text of the empty pane; empty if there is something to show
      */
-    record State(SanityPicture picture, Judgment judgment, List<Suspect> suspects, int count, String missing) {
+    record State(AnomalyPicture picture, Judgment judgment, List<Suspect> suspects, int count, String missing) {
 
         private static State missing(String reason) {
-            return new State(SanityPicture.NONE, Judgment.NONE, List.of(), 0, reason);
+            return new State(AnomalyPicture.NONE, Judgment.NONE, List.of(), 0, reason);
         }
     }
 
     /** @param work a lane of its own */
-    public SanityViewModel(Document document, BackgroundWork work, Texts texts) {
+    public AnomaliesViewModel(Document document, BackgroundWork work, Texts texts) {
         this.document = document;
         this.playhead = document.modelPlayhead();
         this.work = work;
         this.texts = texts;
-        this.words = new SanityTexts(texts);
-        this.state = new ReadOnlyObjectWrapper<>(this, "state", State.missing(texts.of("sanity.missing")));
+        this.words = new AnomalyTexts(texts);
+        this.state = new ReadOnlyObjectWrapper<>(this, "state", State.missing(texts.of("anomalies.missing")));
         this.current = Bindings.createStringBinding(
                 this::describeCurrent, state, selectedJointProperty(), playhead.readableFrameProperty());
         this.numbers = Bindings.createStringBinding(
@@ -114,7 +114,7 @@ public final class SanityViewModel {
         model = open.model();
         measured = Optional.empty();
         if (clip.filter(it -> it.rig().size() > 0 && it.frameCount() > 0).isEmpty()) {
-            state.set(State.missing(texts.of(clip.isEmpty() ? "sanity.missing" : "sanity.empty")));
+            state.set(State.missing(texts.of(clip.isEmpty() ? "anomalies.missing" : "anomalies.empty")));
         } else if (!picture().isLike(clip.get().rig(), clip.get().frameCount())) {
             state.set(State.missing(""));
         }
@@ -131,38 +131,38 @@ public final class SanityViewModel {
             return;
         }
         OpenModel open = document.getOpen();
-        Optional<Sanity> known = measured;
-        SanityMeasure chosen = measure.get();
-        String title = texts.of("sanity.computing");
+        Optional<Anomalies> known = measured;
+        AnomalyMeasure chosen = measure.get();
+        String title = texts.of("anomalies.computing");
         if (picture().isEmpty()) {
             judge(Judgment.State.COMPUTING, title);
         }
         work.start(
                 title,
-                () -> SanityPicture.of(known.orElseGet(() -> sanity(open)), chosen),
+                () -> AnomalyPicture.of(known.orElseGet(() -> anomalies(open)), chosen),
                 this::take,
                 // This is an internal error, so it is shown as it is.
-                fault -> judge(Judgment.State.BAD, texts.of("sanity.failed", fault)));
+                fault -> judge(Judgment.State.BAD, texts.of("anomalies.failed", fault)));
     }
 
-    private static Sanity sanity(OpenModel open) {
-        return new Sanity(open.model().clip().orElseThrow(), open.md5Mesh().map(Md5Kernel::bindPose));
+    private static Anomalies anomalies(OpenModel open) {
+        return new Anomalies(open.model().clip().orElseThrow(), open.md5Mesh().map(Md5Kernel::bindPose));
     }
 
     private void judge(Judgment.State judgment, String text) {
         state.set(new State(picture(), new Judgment(judgment, text), List.of(), 0, ""));
     }
 
-    private void take(SanityPicture done) {
-        measured = Optional.of(done.sanity());
+    private void take(AnomalyPicture done) {
+        measured = Optional.of(done.anomalies());
         List<Integer> joints = done.map().suspects();
-        String calm = done.measure() == SanityMeasure.WORST ? "calm" : "calm.one";
+        String calm = done.measure() == AnomalyMeasure.WORST ? "calm" : "calm.one";
         String key = joints.isEmpty() ? calm : "trouble";
         state.set(new State(
                 done,
                 new Judgment(
                         joints.isEmpty() ? Judgment.State.GOOD : Judgment.State.BAD,
-                        texts.of("sanity." + key, joints.size())),
+                        texts.of("anomalies." + key, joints.size())),
                 joints.stream()
                         .limit(MOST_SUSPECTS)
                         .map(joint -> suspect(done, joint))
@@ -171,32 +171,32 @@ public final class SanityViewModel {
                 ""));
     }
 
-    private SanityPicture picture() {
+    private AnomalyPicture picture() {
         return state.get().picture();
     }
 
-    private Suspect suspect(SanityPicture done, int joint) {
-        SanityMap map = done.map();
+    private Suspect suspect(AnomalyPicture done, int joint) {
+        AnomalyMap map = done.map();
         int worst = map.worstFrame(joint);
         return new Suspect(
                 new Cell(joint, worst),
-                texts.of("sanity.suspect", done.sanity().rig().name(joint), map.over(joint), map.frameCount()),
-                words.explanation(done.sanity(), joint, worst));
+                texts.of("anomalies.suspect", done.anomalies().rig().name(joint), map.over(joint), map.frameCount()),
+                words.explanation(done.anomalies(), joint, worst));
     }
 
     /** The text for this number of suspects that are not listed. */
     String describeMore(int count) {
-        return texts.of("sanity.more", count);
+        return texts.of("anomalies.more", count);
     }
 
     /** All numbers of a cell, in one line; empty without such a cell. */
     String describe(Cell cell) {
-        return isCell(cell) ? words.numbers(picture().sanity(), cell.joint(), cell.frame()) : "";
+        return isCell(cell) ? words.numbers(picture().anomalies(), cell.joint(), cell.frame()) : "";
     }
 
     /** The meaning of the numbers of a cell that exceed a limit; empty without such a cell. */
     String explain(Cell cell) {
-        return isCell(cell) ? words.explanation(picture().sanity(), cell.joint(), cell.frame()) : "";
+        return isCell(cell) ? words.explanation(picture().anomalies(), cell.joint(), cell.frame()) : "";
     }
 
     boolean isCell(Cell cell) {
@@ -208,7 +208,7 @@ public final class SanityViewModel {
     private String describeCurrent() {
         int joint = selectedJointProperty().get();
         String line = describe(new Cell(joint, playhead.readableWholeFrame()));
-        return line.isEmpty() ? texts.of("sanity.hint") : line;
+        return line.isEmpty() ? texts.of("anomalies.hint") : line;
     }
 
     /** Selects the joint of a cell and goes to its frame; −1 leaves either unchanged. */
@@ -228,7 +228,7 @@ public final class SanityViewModel {
 
     /** Moves by this number of rows, but not past the ends. */
     void moveRow(int by) {
-        SanityPicture now = picture();
+        AnomalyPicture now = picture();
         if (!now.isEmpty()) {
             int row = now.row(selectedJointProperty().get());
             int next = row < 0 && by > 0 ? by - 1 : row + by;

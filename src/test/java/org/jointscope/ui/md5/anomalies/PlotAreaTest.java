@@ -1,4 +1,4 @@
-package org.jointscope.ui.md5.sanity;
+package org.jointscope.ui.md5.anomalies;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -69,6 +69,6 @@ class PlotAreaTest {
     }
 
     private static double rowHeight(double scroll, double zoom) {
-        return PlotArea.of(100, 20, 400, 120, SanityPicture.NONE, zoom, scroll).rowHeight();
+        return PlotArea.of(100, 20, 400, 120, AnomalyPicture.NONE, zoom, scroll).rowHeight();
     }
 }

@@ -1,4 +1,4 @@
-package org.jointscope.ui.md5.sanity;
+package org.jointscope.ui.md5.anomalies;
 
 import java.util.stream.IntStream;
 import javafx.geometry.VPos;
@@ -7,7 +7,7 @@ import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
-import org.jointscope.analysis.Sanity;
+import org.jointscope.analysis.Anomalies;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.control.Swatches;
 
@@ -15,7 +15,7 @@ import org.jointscope.ui.control.Swatches;
  * Draws the cells, with hatching over those that exceed the limit, and the ruler. A cell for several frames shows the
  * worst of them, so that none is lost.
  */
-record PlotPainter(GraphicsContext graphics, Swatches colors, SanityPicture picture, PlotArea area) {
+record PlotPainter(GraphicsContext graphics, Swatches colors, AnomalyPicture picture, PlotArea area) {
 
     private static final int SHADES = 256;
     private static final double HATCH_STEP = 5;
@@ -76,7 +76,7 @@ record PlotPainter(GraphicsContext graphics, Swatches colors, SanityPicture pict
             }
             int from = -1;
             for (int column = 0; column <= columns; column++) {
-                boolean over = column < columns && severity(row, column) >= Sanity.OVER;
+                boolean over = column < columns && severity(row, column) >= Anomalies.OVER;
                 if (over && from < 0) {
                     from = column;
                 } else if (!over && from >= 0) {

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.jointscope.analysis.Sanity.SanityMeasure;
+import org.jointscope.analysis.Anomalies.AnomalyMeasure;
 import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.BindPose;
@@ -16,7 +16,7 @@ import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
 
 /** A root, and joints above it that are 10 units long, unless said otherwise. */
-class SanityTest {
+class AnomaliesTest {
 
     private static final int TX = 1;
     private static final int QX = 8;
@@ -34,12 +34,12 @@ class SanityTest {
                 .base(0, 0, 10, 0, 0, 0);
     }
 
-    private static Sanity sanity(AnimBuilder anim) {
-        return sanity(anim.build());
+    private static Anomalies anomalies(AnimBuilder anim) {
+        return anomalies(anim.build());
     }
 
-    private static Sanity sanity(Md5Anim anim) {
-        return new Sanity(Md5Kernel.clip(anim), Optional.empty());
+    private static Anomalies anomalies(Md5Anim anim) {
+        return new Anomalies(Md5Kernel.clip(anim), Optional.empty());
     }
 
     /** Qx of a turn about x. */
@@ -49,14 +49,14 @@ class SanityTest {
 
     @Test
     void aQuaternionThatLeavesNothingForWIsOver() {
-        Sanity sanity = sanity(joints(QX_QY_QZ)
+        Anomalies anomalies = anomalies(joints(QX_QY_QZ)
                 .frame(0.6, 0, 0.8)
                 .frame(1, 0.005, 0)
                 .frame(1, 0.25, 0)
                 .frame(1, 1, 0.5));
 
-        assertThat(frames(4, f -> sanity.lengthSquared(1, f))).containsExactly(1, 1.000025, 1.0625, 2.25);
-        assertThat(frames(4, f -> sanity.severity(SanityMeasure.QUATERNION, 1, f)))
+        assertThat(frames(4, f -> anomalies.lengthSquared(1, f))).containsExactly(1, 1.000025, 1.0625, 2.25);
+        assertThat(frames(4, f -> anomalies.severity(AnomalyMeasure.QUATERNION, 1, f)))
                 .as("rounding is nothing; w would have to be −√0.0625 imaginary; and so on")
                 .containsExactly(0, 0, 0.625, 1);
     }
@@ -68,18 +68,18 @@ class SanityTest {
         for (double angle : degrees) {
             anim.frame(half(angle));
         }
-        Sanity sanity = sanity(anim);
+        Anomalies anomalies = anomalies(anim);
 
-        assertThat(sanity.turn(1, 0)).isNaN();
-        assertThat(sanity.turn(1, 1)).isCloseTo(10, within(1e-9));
-        assertThat(sanity.turn(1, 7)).isCloseTo(110, within(1e-9));
-        assertThat(sanity.usualTurn(1)).isCloseTo(10, within(1e-9));
-        assertThat(frames(10, f -> sanity.severity(SanityMeasure.TURN, 1, f)))
+        assertThat(anomalies.turn(1, 0)).isNaN();
+        assertThat(anomalies.turn(1, 1)).isCloseTo(10, within(1e-9));
+        assertThat(anomalies.turn(1, 7)).isCloseTo(110, within(1e-9));
+        assertThat(anomalies.usualTurn(1)).isCloseTo(10, within(1e-9));
+        assertThat(frames(10, f -> anomalies.severity(AnomalyMeasure.TURN, 1, f)))
                 .as("the limit is 6 · 10 degrees; r = 1/6 but for frame 7, where r = 11/6")
                 .usingComparatorWithPrecision(1e-9)
                 .containsExactly(
                         0, 1 / 37.0, 1 / 37.0, 1 / 37.0, 1 / 37.0, 1 / 37.0, 1 / 37.0, 121 / 157.0, 1 / 37.0, 1 / 37.0);
-        assertThat(sanity.severity(SanityMeasure.TURN, 2, 7))
+        assertThat(anomalies.severity(AnomalyMeasure.TURN, 2, 7))
                 .as("its child stays calm")
                 .isZero();
     }
@@ -90,12 +90,12 @@ class SanityTest {
         for (int frame = 0; frame < 20; frame++) {
             anim.frame(frame == 10 ? half(48) : 0);
         }
-        Sanity sanity = sanity(anim);
+        Anomalies anomalies = anomalies(anim);
 
-        assertThat(sanity.usualTurn(1)).isZero();
-        assertThat(sanity.severity(SanityMeasure.TURN, 1, 10))
+        assertThat(anomalies.usualTurn(1)).isZero();
+        assertThat(anomalies.severity(AnomalyMeasure.TURN, 1, 10))
                 .isCloseTo(0.64 / 1.64, within(1e-9))
-                .isLessThan(Sanity.OVER);
+                .isLessThan(Anomalies.OVER);
     }
 
     @Test
@@ -105,24 +105,24 @@ class SanityTest {
             anim.frame(x);
         }
         anim.frame(18);
-        Sanity sanity = sanity(anim);
+        Anomalies anomalies = anomalies(anim);
 
-        assertThat(sanity.move(1, 0)).isNaN();
-        assertThat(sanity.move(1, 10)).isEqualTo(9);
-        assertThat(sanity.usualMove(1)).isEqualTo(1);
-        assertThat(sanity.severity(SanityMeasure.MOVE, 1, 10))
+        assertThat(anomalies.move(1, 0)).isNaN();
+        assertThat(anomalies.move(1, 10)).isEqualTo(9);
+        assertThat(anomalies.usualMove(1)).isEqualTo(1);
+        assertThat(anomalies.severity(AnomalyMeasure.MOVE, 1, 10))
                 .as("6 · 1 unit are more than 0.12 · 30 units, so r = 1.5")
                 .isCloseTo(2.25 / 3.25, within(1e-9));
-        assertThat(sanity.severity(SanityMeasure.MOVE, 1, 1)).isCloseTo(1 / 37.0, within(1e-9));
+        assertThat(anomalies.severity(AnomalyMeasure.MOVE, 1, 1)).isCloseTo(1 / 37.0, within(1e-9));
     }
 
     @Test
     void aJointsLengthIsComparedWithItsBaseframeWhereThereIsNoMesh() {
-        Sanity sanity = sanity(joints(TX).frame(0).frame(7.5).frame(24));
+        Anomalies anomalies = anomalies(joints(TX).frame(0).frame(7.5).frame(24));
 
-        assertThat(sanity.restLength(1)).isEqualTo(10);
-        assertThat(frames(3, f -> sanity.jointLength(1, f))).containsExactly(10, 12.5, 26);
-        assertThat(frames(3, f -> sanity.severity(SanityMeasure.JOINT_LENGTH, 1, f)))
+        assertThat(anomalies.restLength(1)).isEqualTo(10);
+        assertThat(frames(3, f -> anomalies.jointLength(1, f))).containsExactly(10, 12.5, 26);
+        assertThat(frames(3, f -> anomalies.severity(AnomalyMeasure.JOINT_LENGTH, 1, f)))
                 .as("the limit is a quarter of 30 units")
                 .usingComparatorWithPrecision(1e-9)
                 .containsExactly(0, 0.1, 16 * 16 / (7.5 * 7.5 + 16 * 16));
@@ -142,10 +142,10 @@ class SanityTest {
                 .frame(40)
                 .frame(10)
                 .frame(25);
-        Sanity sanity = new Sanity(Md5Kernel.clip(anim.build()), Optional.of(bind));
+        Anomalies anomalies = new Anomalies(Md5Kernel.clip(anim.build()), Optional.of(bind));
 
-        assertThat(sanity.restLength(1)).as("as the mesh has it").isEqualTo(10);
-        assertThat(frames(3, f -> sanity.severity(SanityMeasure.JOINT_LENGTH, 1, f)))
+        assertThat(anomalies.restLength(1)).as("as the mesh has it").isEqualTo(10);
+        assertThat(frames(3, f -> anomalies.severity(AnomalyMeasure.JOINT_LENGTH, 1, f)))
                 .usingComparatorWithPrecision(1e-9)
                 .containsExactly(0, 0, 9 / 10.0);
     }
@@ -156,20 +156,21 @@ class SanityTest {
         for (int joint = 1; joint < 9; joint++) {
             anim.joint("j" + joint, joint - 1, 0, 0).base(0, 0, 10, 0, 0, 0);
         }
-        Sanity sanity = sanity(anim.frame(10).frame(60));
+        Anomalies anomalies = anomalies(anim.frame(10).frame(60));
 
-        assertThat(sanity.severity(SanityMeasure.JOINT_LENGTH, 0, 1)).isZero();
-        assertThat(sanity.severity(SanityMeasure.BASEFRAME, 0, 1))
+        assertThat(anomalies.severity(AnomalyMeasure.JOINT_LENGTH, 0, 1)).isZero();
+        assertThat(anomalies.severity(AnomalyMeasure.BASEFRAME, 0, 1))
                 .as("10 units in frame 0, where a quarter of 80 are the limit")
                 .isCloseTo(0.25 / 1.25, within(1e-9));
     }
 
     @Test
     void whereJointsBeginAtTheirBaseframeOneThatDoesNotIsOver() {
-        Sanity sanity = sanity(joints(QX).frame(half(3)).frame(half(0.5)).frame(half(90)));
+        Anomalies anomalies =
+                anomalies(joints(QX).frame(half(3)).frame(half(0.5)).frame(half(90)));
 
-        assertThat(sanity.baseframeTurn(1, 2)).isCloseTo(90, within(1e-9));
-        assertThat(frames(3, f -> sanity.severity(SanityMeasure.BASEFRAME, 1, f)))
+        assertThat(anomalies.baseframeTurn(1, 2)).isCloseTo(90, within(1e-9));
+        assertThat(frames(3, f -> anomalies.severity(AnomalyMeasure.BASEFRAME, 1, f)))
                 .as("3 degrees in frame 0, where 1 is the limit: never more than there")
                 .usingComparatorWithPrecision(1e-6)
                 .containsExactly(0.9, 0.2, 0.9);
@@ -177,9 +178,9 @@ class SanityTest {
 
     @Test
     void aJointThatBeginsAtItsBaseframeMayGoAsFarAsItLikes() {
-        Sanity sanity = sanity(joints(QX).frame(0).frame(half(90)).frame(half(170)));
+        Anomalies anomalies = anomalies(joints(QX).frame(0).frame(half(90)).frame(half(170)));
 
-        assertThat(frames(3, f -> sanity.severity(SanityMeasure.BASEFRAME, 1, f)))
+        assertThat(frames(3, f -> anomalies.severity(AnomalyMeasure.BASEFRAME, 1, f)))
                 .containsExactly(0, 0, 0);
     }
 
@@ -190,34 +191,35 @@ class SanityTest {
             anim.joint("j" + joint, joint - 1, QX, joint).base(0, 0, 10, 0, 0, 0);
         }
         anim.frame(half(10), half(30), half(50), half(70), half(90), half(110), half(130), half(170));
-        Sanity sanity = sanity(anim);
+        Anomalies anomalies = anomalies(anim);
 
-        assertThat(IntStream.range(0, 8).mapToDouble(j -> severity(sanity, j))).containsOnly(0.0);
+        assertThat(IntStream.range(0, 8).mapToDouble(j -> severity(anomalies, j)))
+                .containsOnly(0.0);
     }
 
-    private static double severity(Sanity sanity, int joint) {
-        return sanity.severity(SanityMeasure.BASEFRAME, joint, 0);
+    private static double severity(Anomalies anomalies, int joint) {
+        return anomalies.severity(AnomalyMeasure.BASEFRAME, joint, 0);
     }
 
     @Test
     void theWorstIsTheLargestOfAll() {
-        Sanity sanity = sanity(joints(QX_QY_QZ).frame(0, 0, 0).frame(1, 0.25, 0));
+        Anomalies anomalies = anomalies(joints(QX_QY_QZ).frame(0, 0, 0).frame(1, 0.25, 0));
 
-        assertThat(sanity.severity(SanityMeasure.QUATERNION, 1, 1)).isEqualTo(0.625);
-        assertThat(sanity.severity(SanityMeasure.TURN, 1, 1))
+        assertThat(anomalies.severity(AnomalyMeasure.QUATERNION, 1, 1)).isEqualTo(0.625);
+        assertThat(anomalies.severity(AnomalyMeasure.TURN, 1, 1))
                 .as("with a single step, it is what is usual")
                 .isCloseTo(1 / 37.0, within(1e-9));
-        assertThat(sanity.severity(SanityMeasure.WORST, 1, 1)).isEqualTo(0.625);
+        assertThat(anomalies.severity(AnomalyMeasure.WORST, 1, 1)).isEqualTo(0.625);
     }
 
     @Test
     void numbersTooLargeToComputeWithAreTheWorst() {
-        Sanity sanity = sanity(joints(63).frame(0, 0, 10, 0, 0, 0).frame(huge(6)));
+        Anomalies anomalies = anomalies(joints(63).frame(0, 0, 10, 0, 0, 0).frame(huge(6)));
 
-        for (SanityMeasure measure : SanityMeasure.values()) {
-            assertThat(sanity.severity(measure, 1, 1)).isBetween(0.0, 1.0);
+        for (AnomalyMeasure measure : AnomalyMeasure.values()) {
+            assertThat(anomalies.severity(measure, 1, 1)).isBetween(0.0, 1.0);
         }
-        assertThat(sanity.severity(SanityMeasure.WORST, 1, 1)).isEqualTo(1);
+        assertThat(anomalies.severity(AnomalyMeasure.WORST, 1, 1)).isEqualTo(1);
     }
 
     private static double[] huge(int count) {
@@ -226,9 +228,10 @@ class SanityTest {
 
     @Test
     void withoutFramesOrJointsThereIsNothingToMeasure() {
-        assertThat(SanityMap.of(sanity(new AnimBuilder()), SanityMeasure.WORST).over())
+        assertThat(AnomalyMap.of(anomalies(new AnimBuilder()), AnomalyMeasure.WORST)
+                        .over())
                 .isZero();
-        assertThat(SanityMap.of(sanity(joints(QX)), SanityMeasure.WORST).frameCount())
+        assertThat(AnomalyMap.of(anomalies(joints(QX)), AnomalyMeasure.WORST).frameCount())
                 .isZero();
     }
 

@@ -1,4 +1,4 @@
-package org.jointscope.ui.md5.sanity;
+package org.jointscope.ui.md5.anomalies;
 
 /**
  * The positions of the rows and frames of a plot on the screen, in pixels.
@@ -18,7 +18,7 @@ record PlotArea(
     private static final double THICKEST = 18;
 
     static PlotArea of(
-            double left, double top, double width, double height, SanityPicture picture, double zoom, double scroll) {
+            double left, double top, double width, double height, AnomalyPicture picture, double zoom, double scroll) {
         int rows = Math.max(1, picture.rowCount());
         int frames = Math.max(1, picture.frameCount());
         double row = Math.clamp(height / rows * zoom, THINNEST, THICKEST);

@@ -1,15 +1,15 @@
-package org.jointscope.ui.md5.sanity;
+package org.jointscope.ui.md5.anomalies;
 
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.util.Duration;
-import org.jointscope.ui.md5.sanity.SanityViewModel.Cell;
+import org.jointscope.ui.md5.anomalies.AnomaliesViewModel.Cell;
 import org.jointscope.ui.plot.ScrollingPlot;
 
 /** A row for every joint, a column for every frame, the names on the left and the frame numbers above. */
-final class SanityPlot extends ScrollingPlot {
+final class AnomalyPlot extends ScrollingPlot {
 
     private static final double GUTTER = 116;
     private static final double RULER = 18;
@@ -18,17 +18,17 @@ final class SanityPlot extends ScrollingPlot {
     private static final double PER_NOTCH = 1.25;
     private static final double PER_KEY = 1.5;
 
-    private final SanityViewModel model;
+    private final AnomaliesViewModel model;
     private final ReadOnlyDoubleProperty frame;
     private final PlotNames names = new PlotNames();
-    private SanityPicture picture = SanityPicture.NONE;
+    private AnomalyPicture picture = AnomalyPicture.NONE;
     private PlotArea area = PlotArea.of(0, 0, 1, 1, picture, 1, 0);
     private double zoom = 1;
     private boolean inRuler;
     private boolean inNames;
 
-    SanityPlot(SanityViewModel model, ReadOnlyDoubleProperty frame) {
-        super("sanity-plot", model.showing, "calm", "wrong", "hatch", "ink", "faint", "accent", "text");
+    AnomalyPlot(AnomaliesViewModel model, ReadOnlyDoubleProperty frame) {
+        super("anomaly-plot", model.showing, "calm", "wrong", "hatch", "ink", "faint", "accent", "text");
         this.model = model;
         this.frame = frame;
         setPrefHeight(RULER + 100);
@@ -38,12 +38,12 @@ final class SanityPlot extends ScrollingPlot {
         setOnMousePressed(this::press);
         setOnMouseDragged(this::choose);
         setOnKeyPressed(this::keyPressed);
-        model.state.map(SanityViewModel.State::picture).subscribe(this::show);
+        model.state.map(AnomaliesViewModel.State::picture).subscribe(this::show);
         model.selectedJointProperty().subscribe(joint -> showJoint());
         frame.subscribe(this::repaintLive);
     }
 
-    private void show(SanityPicture shown) {
+    private void show(AnomalyPicture shown) {
         if (shown.rowCount() != picture.rowCount()) {
             scrollTo(0);
             zoom = 1;
