@@ -184,7 +184,7 @@ class WindowMd2Test extends WindowFixture {
         for (String tool : new String[] {"#skeleton", "#names", "#axes", "#rootMode"}) {
             assertThat(user.sees(tool)).as(tool).isFalse();
         }
-        assertThat(menuItem("Skeleton").isDisable()).isTrue();
+        assertThat(menuItem("Skeleton").isVisible()).isFalse();
         user.click("#normals");
         assertThat(look().count(NORMALS)).isGreaterThan(20);
         user.press(KeyCode.N);
@@ -194,7 +194,7 @@ class WindowMd2Test extends WindowFixture {
         assertThat(user.sees("#normals")).isFalse();
         assertThat(user.sees("#md2Surface")).isFalse();
         assertThat(user.sees("#skeleton")).isTrue();
-        assertThat(menuItem("Skeleton").isDisable()).isFalse();
+        assertThat(menuItem("Skeleton").isVisible()).isTrue();
     }
 
     @Test
