@@ -53,7 +53,7 @@ final class InfoCommand extends JsonCommand {
     private static void write(Json json, InspectedFile file) throws IOException {
         json.member("path", file.path().toString()).member("kind", file.kind().label());
         if (file.unread().isEmpty()) {
-            FormatFacts.write(json, file.content());
+            FactsText.write(json, file);
         }
         Optional<CounterpartFacts> counterpart = CounterpartFacts.of(file);
         if (counterpart.isPresent()) {
@@ -74,17 +74,17 @@ final class InfoCommand extends JsonCommand {
     private static void print(PrintWriter out, InspectedFile file) {
         Words.line(out, file.path().toString());
         if (file.unread().isEmpty()) {
-            FormatFacts.print(out, file.content());
+            FactsText.print(out, file);
         }
         CounterpartFacts.of(file).ifPresent(counterpart -> counterpart.print(out));
-        FormatFacts.line(out, count(file, Severity.ERROR) + ", " + count(file, Severity.WARNING));
+        FactsText.line(out, count(file, Severity.ERROR) + ", " + count(file, Severity.WARNING));
         for (Issue issue : file.issues()) {
             String kind = issue.severity().label() + " " + issue.code();
             for (Finding finding : issue.findings()) {
-                FormatFacts.line(out, "  " + finding.location() + ": " + kind + " " + finding.message());
+                FactsText.line(out, "  " + finding.location() + ": " + kind + " " + finding.message());
             }
             if (issue.unlisted() > 0) {
-                FormatFacts.line(out, "  " + CheckText.unlisted(issue));
+                FactsText.line(out, "  " + CheckText.unlisted(issue));
             }
         }
     }

@@ -1,0 +1,86 @@
+package org.jointscope.inspect.facts;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.jointscope.analysis.Fact;
+import org.jointscope.analysis.Fact.Section;
+import org.jointscope.analysis.UnitLength;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.messages.Phrase;
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md2Header.Field;
+import org.jointscope.model.ModelFile;
+import org.jointscope.model.md2.Md2Skin;
+import org.jointscope.pose.md2.KeyframeBoxes;
+import org.jointscope.pose.md2.KeyframeClips;
+
+/** The facts about an .md2. */
+final class Md2Facts extends Facts {
+
+    private final Md2 md2;
+
+    Md2Facts(InspectedFile file, Md2 md2) {
+        super(file);
+        this.md2 = md2;
+    }
+
+    @Override
+    public List<Phrase> figures() {
+        return List.of(
+                Phrase.of("count.vertices", md2.vertexCount()),
+                Phrase.of("count.triangles", md2.triangles().size()),
+                Phrase.of("count.frames", md2.frames().size()));
+    }
+
+    @Override
+    List<Section> content(UnitLength unit) {
+        return List.of(
+                section("HEADER", Arrays.stream(Field.values()).map(this::field).toList()),
+                size(KeyframeBoxes.of(md2), "frame", unit),
+                section("SKINS", md2.skins().stream().map(Md2Facts::skin).toList()));
+    }
+
+    private Fact field(Field field) {
+        int value = md2.header().get(field);
+        if (value == ModelFile.MISSING) {
+            return missing(field.label(), "");
+        }
+        String place = text("file.byte", field.offset());
+        return fact(
+                field.label(),
+                field == Field.IDENT ? md2.header().ident() : Integer.toString(value),
+                field == Field.NUM_GLCMDS ? place + " · " + glCommands() : place);
+    }
+
+    private Phrase glCommands() {
+        return Phrase.of("count.glCommands", md2.glCommands().list().size());
+    }
+
+    private static Fact skin(Md2Skin skin) {
+        return fact("skin", skin.name(), text("file.byte", skin.offset()));
+    }
+
+    @Override
+    public Map<String, Object> members() {
+        return new Members()
+                .with("version", md2.header().get(Field.VERSION))
+                .with("skinWidth", md2.header().skinWidth())
+                .with("skinHeight", md2.header().skinHeight())
+                .with("skins", md2.skins().stream().map(Md2Skin::name).toList())
+                .with("vertices", md2.vertexCount())
+                .with("texCoords", md2.texCoords().size())
+                .with("triangles", md2.triangles().size())
+                .with("glCommands", md2.glCommands().list().size())
+                .with("numGlcmds", md2.header().get(Field.NUM_GLCMDS))
+                .with("frames", md2.frames().size())
+                .with(
+                        "clips",
+                        KeyframeClips.of(md2).stream()
+                                .map(clip -> new Members()
+                                        .with("name", clip.name())
+                                        .with("first", clip.first())
+                                        .with("last", clip.last()))
+                                .toList());
+    }
+}
