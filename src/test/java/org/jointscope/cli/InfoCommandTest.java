@@ -22,7 +22,7 @@ class InfoCommandTest {
         Run run = Run.of("info", Samples.mesh(folder), "--json");
         assertJson(run, """
             {"files": [{"path": "PATH/a.md5mesh", "kind": "md5mesh", "version": 10,
-              "joints": 2,
+              "joints": 2, "size": {"units": [1, 1, 0], "meters": [0.0254, 0.0254, 0]},
               "meshes": [{"shader": "models/triangle", "vertices": 3, "triangles": 1,
                 "weights": 4}],
               "hierarchy": [{"name": "root", "parent": -1}, {"name": "arm", "parent": 0}],
@@ -38,6 +38,7 @@ class InfoCommandTest {
         assertJson(run, """
             {"files": [{"path": "PATH/a.md5anim", "kind": "md5anim", "version": 10,
               "joints": 2, "frames": 4, "frameRate": 24, "animatedComponents": 1,
+              "rootTravel": {"units": [3, 0, 0], "distance": 3, "meters": 0.0762, "direction": "+X"},
               "hierarchy": [
                 {"name": "root", "parent": -1, "flags": 1, "startIndex": 0, "components": ["Tx"]},
                 {"name": "arm", "parent": 0, "flags": 0, "startIndex": 0, "components": []}],
@@ -101,6 +102,7 @@ class InfoCommandTest {
               "skinWidth": 64, "skinHeight": 32, "skins": ["models/tetra/skin.pcx"],
               "vertices": 4, "texCoords": 4, "triangles": 4,
               "glCommands": 2, "numGlcmds": 27, "frames": 2,
+              "size": {"units": [20, 20, 20], "meters": [0.508, 0.508, 0.508]},
               "clips": [{"name": "stand", "first": 0, "last": 1}],
               "errors": 0, "warnings": 0}]}
             """);
@@ -235,6 +237,18 @@ class InfoCommandTest {
                         "          1  arm        0      0           0",
                         "  0 errors, 0 warnings")
                 .anyMatch(line -> line.startsWith("    numFrames               4 · line "));
+    }
+
+    @Test
+    void textHasTheSizeOfTheModelAndTheTravelOfTheRoot() throws IOException {
+        String back = Samples.ANIM.replace("\"root\"\t-1 1", "\"root\"\t-1 2").replace("{ 3 }", "{ -0.4 }");
+        String still = Samples.ANIM.replace("{ 3 }", "{ 0 }");
+        assertThat(Run.of("info", Samples.mesh(folder)).out())
+                .contains("Bounding box            1 × 1 × 0 units · bind pose: 0.0254 × 0.0254 × 0 m, if a");
+        assertThat(Run.of("info", Samples.write(folder, "back.md5anim", back)).out())
+                .contains("Root travel             0.4 units toward -Y · from the first frame to the last: 0 -0.4 0; ");
+        assertThat(Run.of("info", Samples.write(folder, "still.md5anim", still)).out())
+                .contains("Root travel             none");
     }
 
     @Test

@@ -1,11 +1,16 @@
 package org.jointscope.inspect.facts;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jointscope.analysis.Fact;
 import org.jointscope.analysis.Fact.Section;
+import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.UnitLength;
 import org.jointscope.inspect.AnimTraits;
 import org.jointscope.inspect.AnimTraits.AnimDialect;
@@ -18,9 +23,15 @@ import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Md5Anim.BoundsRow;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.JointTransform;
+import org.jointscope.pose.md5.Md5Kernel;
 
 /** The facts about an .md5anim. */
 final class AnimFacts extends Facts {
+
+    /** Exporters write at least six decimals. */
+    private static final double LEAST_TRAVEL = 1e-5;
 
     private final Md5Anim anim;
 
@@ -42,6 +53,7 @@ final class AnimFacts extends Facts {
     List<Section> content(UnitLength unit) {
         List<Fact> time = new ArrayList<>(List.of(frameRate(anim.frameRate())));
         time.addAll(length(anim.frames().size() - 1, value(anim.frameRate()).orElse(0.0)));
+        time.addAll(travel(unit));
         return List.of(
                 section(
                         "HEADER",
@@ -93,6 +105,51 @@ final class AnimFacts extends Facts {
                 fact("length.wrapping", seconds((steps + 1) / rate), text("file.length.wrapping.text")));
     }
 
+    /** The translation of the root from the first frame to the last; none without two frames and a joint. */
+    private Optional<double[]> travel() {
+        Clip clip = Md5Kernel.clip(anim);
+        int root = clip.rig().firstRoot();
+        int last = clip.frameCount() - 1;
+        return root < 0 || last < 1
+                ? Optional.empty()
+                : Optional.of(IntStream.range(0, AXES)
+                                .mapToDouble(axis -> clip.value(root, axis, last) - clip.value(root, axis, 0))
+                                .toArray())
+                        .filter(way -> Double.isFinite(length(way)));
+    }
+
+    private static double length(double[] way) {
+        return JointTransform.length(way[0], way[1], way[2]);
+    }
+
+    private List<Fact> travel(UnitLength unit) {
+        return travel()
+                .map(way -> {
+                    double distance = length(way);
+                    return distance < LEAST_TRAVEL
+                            ? fact("travel", text("file.travel.none"))
+                            : fact(
+                                    "travel",
+                                    text("file.travel.text", Figures.units(distance), direction(way)),
+                                    text(
+                                            "file.travel.note",
+                                            Arrays.stream(way)
+                                                    .mapToObj(Figures::of)
+                                                    .collect(Collectors.joining(" ")),
+                                            Figures.of(unit.meters(distance)),
+                                            text("file.unit." + unit)));
+                })
+                .stream()
+                .toList();
+    }
+
+    /** The axis with the largest part of a translation: {@code +X}. */
+    private static String direction(double[] way) {
+        int most = IntStream.range(0, AXES)
+                .reduce(0, (one, other) -> Math.abs(way[other]) > Math.abs(way[one]) ? other : one);
+        return (way[most] < 0 ? "-" : "+") + "XYZ".charAt(most);
+    }
+
     /** The exporter style of an animation, and the evidence for it. */
     private List<Fact> dialect() {
         AnimTraits traits = AnimTraits.of(anim, file.text().rowComments());
@@ -128,9 +185,21 @@ final class AnimFacts extends Facts {
                 .with("frames", anim.frames().size())
                 .with("frameRate", value(anim.frameRate()))
                 .with("animatedComponents", value(anim.numAnimatedComponents()))
+                .with("rootTravel", travel().map(AnimFacts::members))
                 .with(
                         "hierarchy",
                         anim.hierarchy().stream().map(AnimFacts::members).toList());
+    }
+
+    private static Members members(double[] way) {
+        double distance = length(way);
+        return new Members()
+                .with("units", rounded(Arrays.stream(way).boxed().toList()))
+                .with("distance", rounded(List.of(distance)).getFirst())
+                .with(
+                        "meters",
+                        rounded(List.of(UnitLength.INCH.meters(distance))).getFirst())
+                .with("direction", Optional.of(direction(way)).filter(it -> distance >= LEAST_TRAVEL));
     }
 
     private static Map<String, Object> members(AnimJoint joint) {

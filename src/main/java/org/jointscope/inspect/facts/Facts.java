@@ -1,6 +1,8 @@
 package org.jointscope.inspect.facts;
 
 import java.io.Serial;
+import java.math.BigDecimal;
+import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -9,13 +11,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.DoubleUnaryOperator;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jointscope.analysis.Fact;
 import org.jointscope.analysis.Fact.Section;
+import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.UnitLength;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
@@ -41,6 +44,10 @@ public abstract class Facts {
 
     /** Issues of files without the line; the model has an empty text in both cases. */
     private static final Set<IssueCode> NO_COMMANDLINE = Set.of(IssueCode.COMMANDLINE_MISSING, IssueCode.FILE_EMPTY);
+
+    static final int AXES = 3;
+
+    private static final MathContext FLOAT = new MathContext(6);
 
     final InspectedFile file;
 
@@ -223,21 +230,46 @@ public abstract class Facts {
     }
 
     /** The size of the first box in units and in meters; none if it is unknown. */
-    static Section size(FrameBoxes boxes, String pose, UnitLength unit) {
-        return Double.isNaN(boxes.diagonal(0))
-                ? section("SIZE")
-                : section(
-                        "SIZE",
-                        fact(
-                                "box",
-                                text("file.box.units", sides(boxes, side -> side)),
-                                text("file.box." + pose, sides(boxes, unit::meters))));
+    static List<Fact> size(FrameBoxes boxes, String pose, UnitLength unit) {
+        String length = text("file.unit." + unit);
+        return sides(boxes, it -> it)
+                .map(units -> fact(
+                        "box",
+                        text("file.box.units", figures(units)),
+                        text(
+                                "file.box." + pose,
+                                figures(sides(boxes, unit::meters).orElseThrow()),
+                                length)))
+                .stream()
+                .toList();
     }
 
-    private static String sides(FrameBoxes boxes, DoubleUnaryOperator convert) {
-        return IntStream.range(0, 3)
-                .mapToDouble(axis -> convert.applyAsDouble(boxes.size(0, axis)))
-                .mapToObj(side -> fixed(side, 2))
-                .collect(Collectors.joining(" × "));
+    private static String figures(List<Double> sides) {
+        return sides.stream().map(Figures::of).collect(Collectors.joining(" × "));
+    }
+
+    /** The same for scripts, at the unit of Doom 3. */
+    static Optional<Members> size(FrameBoxes boxes) {
+        return sides(boxes, it -> it)
+                .map(units -> new Members()
+                        .with("units", rounded(units))
+                        .with(
+                                "meters",
+                                rounded(sides(boxes, UnitLength.INCH::meters).orElseThrow())));
+    }
+
+    /** Finite numbers for scripts, as exact as the 32-bit numbers of which they are differences. */
+    static List<Double> rounded(List<Double> values) {
+        return values.stream()
+                .map(it -> new BigDecimal(it).round(FLOAT).doubleValue())
+                .toList();
+    }
+
+    private static Optional<List<Double>> sides(FrameBoxes boxes, UnaryOperator<Double> convert) {
+        return Double.isNaN(boxes.diagonal(0))
+                ? Optional.empty()
+                : Optional.of(IntStream.range(0, AXES)
+                        .mapToObj(axis -> convert.apply(boxes.size(0, axis)))
+                        .toList());
     }
 }

@@ -37,7 +37,7 @@ final class Md2Facts extends Facts {
     List<Section> content(UnitLength unit) {
         return List.of(
                 section("HEADER", Arrays.stream(Field.values()).map(this::field).toList()),
-                size(KeyframeBoxes.of(md2), "frame", unit),
+                section("SIZE", size(KeyframeBoxes.of(md2), "frame", unit)),
                 section("SKINS", md2.skins().stream().map(Md2Facts::skin).toList()));
     }
 
@@ -74,6 +74,7 @@ final class Md2Facts extends Facts {
                 .with("glCommands", md2.glCommands().list().size())
                 .with("numGlcmds", md2.header().get(Field.NUM_GLCMDS))
                 .with("frames", md2.frames().size())
+                .with("size", size(KeyframeBoxes.of(md2)))
                 .with(
                         "clips",
                         KeyframeClips.of(md2).stream()

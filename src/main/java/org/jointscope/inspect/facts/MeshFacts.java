@@ -52,7 +52,7 @@ final class MeshFacts extends Facts {
                         commandline(mesh.commandline().orElse("")),
                         count("numJoints", mesh.numJoints(), Block.of("joints", mesh.joints(), MeshJoint::place)),
                         count("numMeshes", mesh.numMeshes(), Block.of("mesh", mesh.meshes(), Mesh::place))),
-                size(bindPose(), "bind", unit),
+                section("SIZE", size(bindPose(), "bind", unit)),
                 section("MESHES", meshes(mesh.meshes())));
     }
 
@@ -117,6 +117,7 @@ final class MeshFacts extends Facts {
         return new Members()
                 .with("version", value(mesh.version()))
                 .with("joints", mesh.joints().size())
+                .with("size", size(bindPose()))
                 .with("meshes", mesh.meshes().stream().map(MeshFacts::members).toList())
                 .with(
                         "hierarchy",
