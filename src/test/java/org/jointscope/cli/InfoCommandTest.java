@@ -103,11 +103,29 @@ class InfoCommandTest {
               "vertices": 4, "texCoords": 4, "triangles": 4,
               "glCommands": 2, "numGlcmds": 27, "frames": 2,
               "size": {"units": [20, 20, 20], "meters": [0.508, 0.508, 0.508]},
+              "gridSteps": [0.1, 0.1, 0.1], "roundingErrors": [0.05, 0.05, 0.05],
               "clips": [{"name": "stand", "first": 0, "last": 1}],
               "errors": 0, "warnings": 0}]}
             """);
         assertThat(Run.of("info", file.toString()).out().lines())
                 .contains("    num_glcmds              27 · byte 36 · 2 GL commands");
+    }
+
+    @Test
+    void md2HasTheLargestGridStepOfItsFrames() throws IOException {
+        float[] none = {0, 0, 0};
+        Path file = folder.resolve("far.md2");
+        Files.write(
+                file,
+                Md2Builder.tetrahedron()
+                        .frame("far", new float[] {0.05f, 4, 0.5f}, none, Md2Builder.TETRAHEDRON)
+                        .build());
+        assertThat(Run.of("info", file.toString()).out())
+                .contains("Largest grid step       0.1 × 4 × 0.5 units · along x, y and z, in frames 0, 2, 2;")
+                .contains("rounded by at most 2 units");
+        JsonNode json =
+                json(Run.of("info", "--json", file.toString())).get("files").get(0);
+        assertThat(json.get("gridSteps").toString()).isEqualTo("[0.1,4,0.5]");
     }
 
     @Test

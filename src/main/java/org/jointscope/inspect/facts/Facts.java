@@ -244,7 +244,7 @@ public abstract class Facts {
                 .toList();
     }
 
-    private static String figures(List<Double> sides) {
+    static String figures(List<Double> sides) {
         return sides.stream().map(Figures::of).collect(Collectors.joining(" × "));
     }
 

@@ -1,10 +1,17 @@
 package org.jointscope.inspect.facts;
 
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jointscope.analysis.Fact;
 import org.jointscope.analysis.Fact.Section;
+import org.jointscope.analysis.Figures;
+import org.jointscope.analysis.GridSteps;
 import org.jointscope.analysis.UnitLength;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.messages.Phrase;
@@ -37,7 +44,10 @@ final class Md2Facts extends Facts {
     List<Section> content(UnitLength unit) {
         return List.of(
                 section("HEADER", Arrays.stream(Field.values()).map(this::field).toList()),
-                section("SIZE", size(KeyframeBoxes.of(md2), "frame", unit)),
+                section(
+                        "SIZE",
+                        Stream.concat(size(KeyframeBoxes.of(md2), "frame", unit).stream(), grid().stream())
+                                .toList()),
                 section("SKINS", md2.skins().stream().map(Md2Facts::skin).toList()));
     }
 
@@ -55,6 +65,29 @@ final class Md2Facts extends Facts {
 
     private Phrase glCommands() {
         return Phrase.of("count.glCommands", md2.glCommands().list().size());
+    }
+
+    /** The largest step of the grids along each axis; empty if one is unknown. */
+    private Optional<List<Double>> gridSteps() {
+        GridSteps grid = GridSteps.of(md2);
+        List<Double> steps = IntStream.range(0, AXES)
+                .mapToObj(axis -> grid.step(grid.coarsest(axis), axis))
+                .toList();
+        return Optional.of(steps).filter(all -> all.stream().allMatch(Double::isFinite));
+    }
+
+    private Optional<Fact> grid() {
+        GridSteps grid = GridSteps.of(md2);
+        return gridSteps()
+                .map(steps -> fact(
+                        "grid",
+                        text("file.box.units", figures(steps)),
+                        text(
+                                "file.grid.note",
+                                IntStream.range(0, AXES)
+                                        .mapToObj(axis -> Integer.toString(grid.coarsest(axis)))
+                                        .collect(Collectors.joining(", ")),
+                                Figures.units(Collections.max(steps) / 2))));
     }
 
     private static Fact skin(Md2Skin skin) {
@@ -75,6 +108,12 @@ final class Md2Facts extends Facts {
                 .with("numGlcmds", md2.header().get(Field.NUM_GLCMDS))
                 .with("frames", md2.frames().size())
                 .with("size", size(KeyframeBoxes.of(md2)))
+                .with("gridSteps", gridSteps().map(Facts::rounded))
+                .with(
+                        "roundingErrors",
+                        gridSteps()
+                                .map(steps -> rounded(
+                                        steps.stream().map(step -> step / 2).toList())))
                 .with(
                         "clips",
                         KeyframeClips.of(md2).stream()
