@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javax.imageio.ImageIO;
 import org.jointscope.testing.Md2Builder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -99,7 +101,7 @@ class InfoCommandTest {
         Files.write(file, Md2Builder.tetrahedron().build());
         assertJson(Run.of("info", "--json", file.toString()), """
             {"files": [{"path": "PATH/a.md2", "kind": "md2", "version": 8,
-              "skinWidth": 64, "skinHeight": 32, "skins": ["models/tetra/skin.pcx"],
+              "skinWidth": 64, "skinHeight": 32, "skins": ["models/tetra/skin.pcx"], "skinFiles": [{"name": "models/tetra/skin.pcx"}],
               "vertices": 4, "texCoords": 4, "triangles": 4,
               "glCommands": 2, "numGlcmds": 27, "frames": 2,
               "size": {"units": [20, 20, 20], "meters": [0.508, 0.508, 0.508]},
@@ -126,6 +128,34 @@ class InfoCommandTest {
         JsonNode json =
                 json(Run.of("info", "--json", file.toString())).get("files").get(0);
         assertThat(json.get("gridSteps").toString()).isEqualTo("[0.1,4,0.5]");
+    }
+
+    @Test
+    void md2HasTheSizesOfItsSkins() throws IOException {
+        Path file = folder.resolve("a.md2");
+        Files.write(
+                file, Md2Builder.tetrahedron().skin("models/tetra/other.pcx").build());
+        ImageIO.write(
+                new BufferedImage(64, 32, BufferedImage.TYPE_INT_RGB),
+                "png",
+                folder.resolve("skin.png").toFile());
+        ImageIO.write(
+                new BufferedImage(30, 32, BufferedImage.TYPE_INT_RGB),
+                "png",
+                folder.resolve("skin2.png").toFile());
+        assertThat(Run.of("info", file.toString()).out())
+                .contains("models/tetra/skin.pcx · byte 68 · skin.png: 64 × 32 pixels, as in the header")
+                .contains("models/tetra/other.pcx · byte 132 · image not found")
+                .contains("skin2.png · mismatch: not in the list of skins, but in the same folder · "
+                        + "skin2.png: 30 × 32 pixels, but 64 × 32 in the header");
+        JsonNode skins = json(Run.of("info", "--json", file.toString()))
+                .get("files")
+                .get(0)
+                .get("skinFiles");
+        assertThat(skins.get(0).get("path").asText()).endsWith("skin.png");
+        assertThat(skins.get(1).has("path")).isFalse();
+        assertThat(skins.get(2).get("width").asInt()).isEqualTo(30);
+        assertThat(skins.get(2).get("height").asInt()).isEqualTo(32);
     }
 
     @Test

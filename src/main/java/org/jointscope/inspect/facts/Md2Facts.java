@@ -1,5 +1,6 @@
 package org.jointscope.inspect.facts;
 
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
@@ -14,6 +15,10 @@ import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.GridSteps;
 import org.jointscope.analysis.UnitLength;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.material.PictureReader;
+import org.jointscope.material.PictureReader.PictureSize;
+import org.jointscope.material.Skin;
+import org.jointscope.material.SkinFinder;
 import org.jointscope.messages.Phrase;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header.Field;
@@ -48,7 +53,9 @@ final class Md2Facts extends Facts {
                         "SIZE",
                         Stream.concat(size(KeyframeBoxes.of(md2), "frame", unit).stream(), grid().stream())
                                 .toList()),
-                section("SKINS", md2.skins().stream().map(Md2Facts::skin).toList()));
+                section(
+                        "SKINS",
+                        skins().limit(SkinFinder.MOST_SEARCHED).map(this::skin).toList()));
     }
 
     private Fact field(Field field) {
@@ -90,8 +97,49 @@ final class Md2Facts extends Facts {
                                 Figures.units(Collections.max(steps) / 2))));
     }
 
-    private static Fact skin(Md2Skin skin) {
-        return fact("skin", skin.name(), text("file.byte", skin.offset()));
+    /** The skins of the list, and images in the same folder that are probably skins, with the sizes of the images. */
+    private Stream<FoundSkin> skins() {
+        return SkinFinder.find(
+                        file.path(), md2.skins().stream().map(Md2Skin::name).toList())
+                .stream()
+                .filter(skin -> skin.index() != Skin.UNLISTED || skin.isLikely())
+                .map(skin -> new FoundSkin(skin, skin.found().flatMap(PictureReader::size)));
+    }
+
+    private record FoundSkin(Skin skin, Optional<PictureSize> size) {
+
+        Members members() {
+            return new Members()
+                    .with("name", skin.name())
+                    .with("path", skin.found().map(Path::toString))
+                    .with("width", size.map(PictureSize::width))
+                    .with("height", size.map(PictureSize::height));
+        }
+    }
+
+    private Fact skin(FoundSkin found) {
+        Skin skin = found.skin();
+        String origin = skin.index() == Skin.UNLISTED
+                ? text("file.skin.unlisted")
+                : text("file.byte", md2.skins().get(skin.index()).offset());
+        int width = md2.header().skinWidth();
+        int height = md2.header().skinHeight();
+        String image = skin.found()
+                .map(path -> found.size()
+                        .map(it -> text(
+                                "file.skin." + (it.equals(new PictureSize(width, height)) ? "same" : "differs"),
+                                path.getFileName(),
+                                it.width(),
+                                it.height(),
+                                width,
+                                height))
+                        .orElseGet(() -> text("file.skin.unreadable", path.getFileName())))
+                .orElseGet(() -> text("file.skin." + skin.origin()));
+        // An image of the same proportions is an exact scale of the header's.
+        boolean mismatch = found.size()
+                .filter(it -> (long) it.width() * height != (long) it.height() * width)
+                .isPresent();
+        return fact("skin", skin.name(), origin + " · " + image).marked(mismatch);
     }
 
     @Override
@@ -101,6 +149,7 @@ final class Md2Facts extends Facts {
                 .with("skinWidth", md2.header().skinWidth())
                 .with("skinHeight", md2.header().skinHeight())
                 .with("skins", md2.skins().stream().map(Md2Skin::name).toList())
+                .with("skinFiles", skins().map(FoundSkin::members).toList())
                 .with("vertices", md2.vertexCount())
                 .with("texCoords", md2.texCoords().size())
                 .with("triangles", md2.triangles().size())
