@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.function.Supplier;
+import org.jointscope.files.GameTree;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.ScaleFiles;
@@ -154,7 +155,7 @@ public final class CommandLineInterface {
         Words.report(err, Words.text("cli.noWindow", reason));
         err.flush();
         Inspection inspection = Inspector.inspect(ScaleFiles.with(files));
-        InfoCommand.print(inspection, out);
+        InfoCommand.print(inspection, GameTree.NEARBY, out);
         return flushed(Terminal.reportUnreadable(inspection.withoutUnread().unreadable(), err) ? FAILED : 0);
     }
 

@@ -42,12 +42,12 @@ record CounterpartFacts(FoundCounterpart counterpart, Optional<ReplacementPair> 
         counterpart
                 .failure()
                 .ifPresent(
-                        reason -> FormatFacts.fact(out, "cli.info.counterpart.unreadable", counterpart.path(), reason));
+                        reason -> FactsText.fact(out, "cli.info.counterpart.unreadable", counterpart.path(), reason));
         pair.ifPresent(it -> print(out, it));
     }
 
     private void print(PrintWriter out, ReplacementPair both) {
-        FormatFacts.fact(
+        FactsText.fact(
                 out,
                 "cli.info.counterpart",
                 counterpart.path(),
@@ -60,9 +60,9 @@ record CounterpartFacts(FoundCounterpart counterpart, Optional<ReplacementPair> 
         ModelComparison compared = both.compare();
         int worst = compared.worstFrame();
         if (worst < 0) {
-            FormatFacts.fact(out, "cli.info.counterpart.none");
+            FactsText.fact(out, "cli.info.counterpart.none");
         } else {
-            FormatFacts.fact(
+            FactsText.fact(
                     out,
                     "cli.info.counterpart.difference",
                     Words.number(compared.largest(worst)),
@@ -72,7 +72,7 @@ record CounterpartFacts(FoundCounterpart counterpart, Optional<ReplacementPair> 
                     Phrase.of("count.frames", compared.frameCount()));
         }
         if (both.md2Frames() > 0) {
-            FormatFacts.fact(
+            FactsText.fact(
                     out,
                     "cli.info.counterpart.grid",
                     axes(axis -> step(compared, axis)),

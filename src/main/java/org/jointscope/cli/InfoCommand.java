@@ -12,6 +12,7 @@ import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.export.Json;
+import org.jointscope.files.GameTree;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
@@ -49,15 +50,17 @@ final class InfoCommand extends JsonCommand {
             return CommandLineInterface.FAILED;
         }
         Inspection inspection = Inspector.inspect(ScaleFiles.with(all), game.tree());
-        print(json -> json.objects("files", inspection.files(), InfoCommand::write), out -> print(inspection, out));
+        print(
+                json -> json.objects("files", inspection.files(), (each, file) -> write(each, file, game.tree())),
+                out -> print(inspection, game.tree(), out));
         boolean failed = Terminal.reportUnreadable(folders, err());
         return reportUnreadable(inspection.withoutUnread()) || failed ? CommandLineInterface.FAILED : 0;
     }
 
-    private static void write(Json json, InspectedFile file) throws IOException {
+    private static void write(Json json, InspectedFile file, GameTree tree) throws IOException {
         json.member("path", file.path().toString()).member("kind", file.kind().label());
         if (file.unread().isEmpty()) {
-            FormatFacts.write(json, file.content());
+            FactsText.write(json, file, tree);
         }
         Optional<CounterpartFacts> counterpart = CounterpartFacts.of(file);
         if (counterpart.isPresent()) {
@@ -66,29 +69,29 @@ final class InfoCommand extends JsonCommand {
         json.member("errors", file.count(Severity.ERROR)).member("warnings", file.count(Severity.WARNING));
     }
 
-    static void print(Inspection inspection, PrintWriter out) {
+    static void print(Inspection inspection, GameTree tree, PrintWriter out) {
         String separator = "";
         for (InspectedFile file : inspection.files()) {
             out.print(separator);
-            print(out, file);
+            print(out, file, tree);
             separator = System.lineSeparator();
         }
     }
 
-    private static void print(PrintWriter out, InspectedFile file) {
+    private static void print(PrintWriter out, InspectedFile file, GameTree tree) {
         Words.line(out, file.path().toString());
         if (file.unread().isEmpty()) {
-            FormatFacts.print(out, file.content());
+            FactsText.print(out, file, tree);
         }
         CounterpartFacts.of(file).ifPresent(counterpart -> counterpart.print(out));
-        FormatFacts.line(out, count(file, Severity.ERROR) + ", " + count(file, Severity.WARNING));
+        FactsText.line(out, count(file, Severity.ERROR) + ", " + count(file, Severity.WARNING));
         for (Issue issue : file.issues()) {
             String kind = issue.severity().label() + " " + issue.code();
             for (Finding finding : issue.findings()) {
-                FormatFacts.line(out, "  " + finding.location() + ": " + kind + " " + finding.message());
+                FactsText.line(out, "  " + finding.location() + ": " + kind + " " + finding.message());
             }
             if (issue.unlisted() > 0) {
-                FormatFacts.line(out, "  " + CheckText.unlisted(issue));
+                FactsText.line(out, "  " + CheckText.unlisted(issue));
             }
         }
     }

@@ -15,6 +15,7 @@ import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jointscope.diagnostics.ControlCharacters;
 import org.jointscope.model.ModelFile;
@@ -109,12 +110,20 @@ public final class Json {
     }
 
     /**
-     * A string, a number, a boolean, a list of these, or null. Unreadable integers of a file and numbers that are not
-     * finite are null.
+     * A string, a number, a boolean, a map or a list of these, or null. Unreadable integers of a file and numbers that
+     * are not finite are null.
      */
     public Json member(String name, Object value) throws IOException {
         generator.writeFieldName(name);
         value(value);
+        return this;
+    }
+
+    /** Members of any types that {@link #member(String, Object)} has. */
+    public Json members(Map<?, ?> members) throws IOException {
+        for (Map.Entry<?, ?> each : members.entrySet()) {
+            member(each.getKey().toString(), each.getValue());
+        }
         return this;
     }
 
@@ -132,6 +141,7 @@ public final class Json {
                 }
                 generator.writeEndArray();
             }
+            case Map<?, ?> members -> object(json -> json.members(members));
             case null, default -> generator.writeNull();
         }
     }

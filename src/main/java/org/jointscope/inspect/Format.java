@@ -20,9 +20,7 @@ import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5CameraReader;
 import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.format.md5.Md5ScaleReader;
-import org.jointscope.messages.Phrase;
 import org.jointscope.model.Declarations;
-import org.jointscope.model.Declared;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
@@ -42,7 +40,6 @@ import org.jointscope.text.FileText;
  * @param map the subjects of the locations in a text
  * @param bare true for a model without a readable row
  * @param nameless true for a model with a file that does not begin like the format
- * @param figures the numbers of the parts of a file, for a line about it
  */
 record Format<T extends ModelFile>(
         FileKind kind,
@@ -51,8 +48,7 @@ record Format<T extends ModelFile>(
         Check<T> check,
         BiFunction<T, FileText, SourceMap> map,
         Predicate<T> bare,
-        Predicate<T> nameless,
-        Function<T, List<Phrase>> figures) {
+        Predicate<T> nameless) {
 
     /** The rules of a format. */
     interface Check<T extends ModelFile> {
@@ -68,14 +64,7 @@ record Format<T extends ModelFile>(
             (read, file, tree, issues) -> MeshCheck.check(read.model(), issues),
             MeshSourceMap::new,
             mesh -> mesh.joints().isEmpty() && mesh.meshes().isEmpty(),
-            mesh -> mesh.version().isEmpty() && mesh.numJoints().isEmpty(),
-            mesh -> List.of(
-                    Phrase.of("count.meshes", mesh.meshes().size()),
-                    Phrase.of(
-                            "count.triangles",
-                            mesh.meshes().stream()
-                                    .mapToInt(it -> it.triangles().size())
-                                    .sum())));
+            mesh -> mesh.version().isEmpty() && mesh.numJoints().isEmpty());
 
     static final Format<Md5Anim> MD5ANIM = new Format<>(
             FileKind.MD5ANIM,
@@ -90,12 +79,7 @@ record Format<T extends ModelFile>(
                     && anim.baseframe().isEmpty()
                     && anim.bounds().isEmpty()
                     && anim.frames().isEmpty(),
-            anim -> anim.version().isEmpty() && anim.numJoints().isEmpty(),
-            anim -> List.of(
-                    Phrase.of("count.frames", anim.frames().size()),
-                    Phrase.of(
-                            "count.components",
-                            anim.numAnimatedComponents().map(Declared::toInt).orElse(0))));
+            anim -> anim.version().isEmpty() && anim.numJoints().isEmpty());
 
     private static final List<Format<?>> ALL = List.of(
             MD5MESH,
@@ -107,10 +91,7 @@ record Format<T extends ModelFile>(
                     (read, file, tree, issues) -> CameraCheck.check(read.model(), issues),
                     CameraSourceMap::new,
                     camera -> camera.cuts().isEmpty() && camera.frames().isEmpty(),
-                    camera -> camera.version().isEmpty() && camera.numFrames().isEmpty(),
-                    camera -> List.of(
-                            Phrase.of("count.cameraFrames", camera.frames().size()),
-                            Phrase.of("count.cuts", camera.cuts().size()))),
+                    camera -> camera.version().isEmpty() && camera.numFrames().isEmpty()),
             new Format<>(
                     FileKind.MD5SCALE,
                     Md5Scale.class,
@@ -118,8 +99,7 @@ record Format<T extends ModelFile>(
                     (read, file, tree, issues) -> ScaleCheck.check(read.model(), ScaleFiles.header(file), issues),
                     (scale, text) -> SourceMap.plain(text),
                     scale -> scale.joints().isEmpty(),
-                    scale -> true,
-                    scale -> List.of(Phrase.of("count.scales", scale.scaleCount()))),
+                    scale -> true),
             new Format<>(
                     FileKind.MD2,
                     Md2.class,
@@ -130,11 +110,7 @@ record Format<T extends ModelFile>(
                             && md2.texCoords().size() == 0
                             && md2.triangles().size() == 0
                             && md2.frames().isEmpty(),
-                    md2 -> md2.equals(Md2.EMPTY),
-                    md2 -> List.of(
-                            Phrase.of("count.vertices", md2.vertexCount()),
-                            Phrase.of("count.triangles", md2.triangles().size()),
-                            Phrase.of("count.frames", md2.frames().size()))),
+                    md2 -> md2.equals(Md2.EMPTY)),
             declarations(FileKind.DEF, DeclReader::readDef),
             declarations(FileKind.SKIN, DeclReader::readSkins));
 
@@ -147,10 +123,7 @@ record Format<T extends ModelFile>(
                 (declarations, text) -> SourceMap.none(),
                 declarations ->
                         declarations.models().isEmpty() && declarations.skins().isEmpty(),
-                declarations -> true,
-                declarations -> List.of(
-                        Phrase.of("count.modelDefs", declarations.models().size()),
-                        Phrase.of("count.skinDefs", declarations.skins().size())));
+                declarations -> true);
     }
 
     static Format<?> of(FileKind kind) {
@@ -166,9 +139,5 @@ record Format<T extends ModelFile>(
     boolean isMissingIn(ModelFile file) {
         T model = content.cast(file);
         return kind.isIdentifiable() && bare.test(model) && nameless.test(model);
-    }
-
-    List<Phrase> figuresOf(ModelFile file) {
-        return figures.apply(content.cast(file));
     }
 }

@@ -126,11 +126,6 @@ public record InspectedFile(
         return issues.stream().anyMatch(issue -> issue.code() == code);
     }
 
-    /** The numbers of its parts, for a line about it. */
-    public List<Phrase> figures() {
-        return Format.of(kind).figuresOf(content);
-    }
-
     /** Number of findings of a severity, including those that were folded into one issue. */
     public int count(Severity severity) {
         return issues.stream()

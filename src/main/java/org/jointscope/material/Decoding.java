@@ -18,6 +18,7 @@ import javax.imageio.ImageTypeSpecifier;
 import javax.imageio.event.IIOReadProgressListener;
 import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
+import org.jointscope.material.PictureReader.PictureSize;
 import org.jointscope.material.PictureRemark.Kind;
 
 /**
@@ -102,6 +103,15 @@ final class Decoding implements AutoCloseable {
     /** Number of rows that were read. */
     int rows() {
         return rows;
+    }
+
+    /** The size that the header declares; empty if it is unreadable. */
+    Optional<PictureSize> size() {
+        try {
+            return PictureSize.of(reader.getWidth(0), reader.getHeight(0));
+        } catch (IOException | RuntimeException | AssertionError damaged) {
+            return Optional.empty();
+        }
     }
 
     /** Decodes the readable part; empty if there is none. */

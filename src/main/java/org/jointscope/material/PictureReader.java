@@ -3,6 +3,7 @@ package org.jointscope.material;
 import java.awt.image.BufferedImage;
 import java.awt.image.IndexColorModel;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -22,7 +23,18 @@ public final class PictureReader {
     /** The limit for files: a .tga of the largest supported size requires this. */
     private static final long MOST_BYTES = 1 << 28;
 
+    /** Bytes of a file that contain its header: the metadata of a .jpg precede its size. */
+    private static final int MOST_BEFORE_SIZE = 1 << 20;
+
     private static final String PCX = "pcx";
+
+    /** Width and height in pixels, at least 1. */
+    public record PictureSize(int width, int height) {
+
+        static Optional<PictureSize> of(int width, int height) {
+            return Math.min(width, height) < 1 ? Optional.empty() : Optional.of(new PictureSize(width, height));
+        }
+    }
 
     private PictureReader() {}
 
@@ -44,6 +56,27 @@ public final class PictureReader {
             return PictureReading.failed(PictureRemark.of(Kind.NO_ACCESS, notReadable.getMessage()));
         } catch (OutOfMemoryError tooMuch) {
             return PictureReading.failed(PictureRemark.of(Kind.NO_MEMORY));
+        }
+    }
+
+    /** The size of an image as its header declares it; empty if it is unreadable. No pixel is decoded. */
+    public static Optional<PictureSize> size(Path file) {
+        String extension = extension(file);
+        try (InputStream in = Files.newInputStream(file)) {
+            byte[] bytes = in.readNBytes(MOST_BEFORE_SIZE);
+            if (extension.equals(PCX) && PcxHeader.isPcx(bytes)) {
+                PcxHeader header = PcxHeader.of(bytes);
+                return PictureSize.of(header.width(), header.height());
+            }
+            Optional<Decoding> found = Decoding.of(bytes, extension);
+            if (found.isEmpty()) {
+                return Optional.empty();
+            }
+            try (Decoding decoding = found.get()) {
+                return decoding.size();
+            }
+        } catch (IOException notReadable) {
+            return Optional.empty();
         }
     }
 

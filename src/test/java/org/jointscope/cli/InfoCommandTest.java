@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javax.imageio.ImageIO;
 import org.jointscope.testing.Md2Builder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,7 +24,7 @@ class InfoCommandTest {
         Run run = Run.of("info", Samples.mesh(folder), "--json");
         assertJson(run, """
             {"files": [{"path": "PATH/a.md5mesh", "kind": "md5mesh", "version": 10,
-              "joints": 2,
+              "joints": 2, "size": {"units": [1, 1, 0], "meters": [0.0254, 0.0254, 0]},
               "meshes": [{"shader": "models/triangle", "vertices": 3, "triangles": 1,
                 "weights": 4}],
               "hierarchy": [{"name": "root", "parent": -1}, {"name": "arm", "parent": 0}],
@@ -37,9 +40,10 @@ class InfoCommandTest {
         assertJson(run, """
             {"files": [{"path": "PATH/a.md5anim", "kind": "md5anim", "version": 10,
               "joints": 2, "frames": 4, "frameRate": 24, "animatedComponents": 1,
+              "rootTravel": {"units": [3, 0, 0], "distance": 3, "meters": 0.0762, "direction": "+X"},
               "hierarchy": [
-                {"name": "root", "parent": -1, "flags": 1, "startIndex": 0},
-                {"name": "arm", "parent": 0, "flags": 0, "startIndex": 0}],
+                {"name": "root", "parent": -1, "flags": 1, "startIndex": 0, "components": ["Tx"]},
+                {"name": "arm", "parent": 0, "flags": 0, "startIndex": 0, "components": []}],
               "errors": 0, "warnings": 0}]}
             """);
         assertThat(run.exitCode()).isZero();
@@ -55,10 +59,9 @@ class InfoCommandTest {
               "errors": 0, "warnings": 0}]}
             """);
         assertThat(Run.of("info", camera).out().lines().skip(1))
-                .containsExactly(
-                        "  md5camera version 10, 4 frames at 24 fps, 1 cut, 0.125 s",
-                        "  cut frames: 1",
-                        "  0 errors, 0 warnings");
+                .startsWith("  Camera (.md5camera): 4 camera frames, 1 cut")
+                .contains("    Cuts                    1")
+                .endsWith("  0 errors, 0 warnings");
     }
 
     @Test
@@ -72,10 +75,14 @@ class InfoCommandTest {
               "errors": 0, "warnings": 2}]}
             """);
         assertThat(Run.of("info", scale).out().lines().skip(1))
-                .startsWith(
-                        "  md5scale, 1 joint, 2 scales",
-                        "  joint                    scales  scale_positions",
-                        "  arm                           2  true");
+                .startsWith("  Joint scales (.md5scale): 2 scales")
+                .containsSequence(
+                        "  scaledJoints 0",
+                        "    name arm",
+                        "    scalePositions true",
+                        "    scales  frame  scale",
+                        "         0      1      3",
+                        "         1      0      ?");
     }
 
     @Test
@@ -94,13 +101,61 @@ class InfoCommandTest {
         Files.write(file, Md2Builder.tetrahedron().build());
         assertJson(Run.of("info", "--json", file.toString()), """
             {"files": [{"path": "PATH/a.md2", "kind": "md2", "version": 8,
-              "skinWidth": 64, "skinHeight": 32, "skins": ["models/tetra/skin.pcx"],
+              "skinWidth": 64, "skinHeight": 32, "skins": ["models/tetra/skin.pcx"], "skinFiles": [{"name": "models/tetra/skin.pcx"}],
               "vertices": 4, "texCoords": 4, "triangles": 4,
               "glCommands": 2, "numGlcmds": 27, "frames": 2,
+              "size": {"units": [20, 20, 20], "meters": [0.508, 0.508, 0.508]},
+              "gridSteps": [0.1, 0.1, 0.1], "roundingErrors": [0.05, 0.05, 0.05],
               "clips": [{"name": "stand", "first": 0, "last": 1}],
               "errors": 0, "warnings": 0}]}
             """);
-        assertThat(Run.of("info", file.toString()).out().lines()).contains("  2 GL commands, num_glcmds 27");
+        assertThat(Run.of("info", file.toString()).out().lines())
+                .contains("    num_glcmds              27 · byte 36 · 2 GL commands");
+    }
+
+    @Test
+    void md2HasTheLargestGridStepOfItsFrames() throws IOException {
+        float[] none = {0, 0, 0};
+        Path file = folder.resolve("far.md2");
+        Files.write(
+                file,
+                Md2Builder.tetrahedron()
+                        .frame("far", new float[] {0.05f, 4, 0.5f}, none, Md2Builder.TETRAHEDRON)
+                        .build());
+        assertThat(Run.of("info", file.toString()).out())
+                .contains("Largest grid step       0.1 × 4 × 0.5 units · along x, y and z, in frames 0, 2, 2;")
+                .contains("rounded by at most 2 units");
+        JsonNode json =
+                json(Run.of("info", "--json", file.toString())).get("files").get(0);
+        assertThat(json.get("gridSteps").toString()).isEqualTo("[0.1,4,0.5]");
+    }
+
+    @Test
+    void md2HasTheSizesOfItsSkins() throws IOException {
+        Path file = folder.resolve("a.md2");
+        Files.write(
+                file, Md2Builder.tetrahedron().skin("models/tetra/other.pcx").build());
+        ImageIO.write(
+                new BufferedImage(64, 32, BufferedImage.TYPE_INT_RGB),
+                "png",
+                folder.resolve("skin.png").toFile());
+        ImageIO.write(
+                new BufferedImage(30, 32, BufferedImage.TYPE_INT_RGB),
+                "png",
+                folder.resolve("skin2.png").toFile());
+        assertThat(Run.of("info", file.toString()).out())
+                .contains("models/tetra/skin.pcx · byte 68 · skin.png: 64 × 32 pixels, as in the header")
+                .contains("models/tetra/other.pcx · byte 132 · image not found")
+                .contains("skin2.png · mismatch: not in the list of skins, but in the same folder · "
+                        + "skin2.png: 30 × 32 pixels, but 64 × 32 in the header");
+        JsonNode skins = json(Run.of("info", "--json", file.toString()))
+                .get("files")
+                .get(0)
+                .get("skinFiles");
+        assertThat(skins.get(0).get("path").asText()).endsWith("skin.png");
+        assertThat(skins.get(1).has("path")).isFalse();
+        assertThat(skins.get(2).get("width").asInt()).isEqualTo(30);
+        assertThat(skins.get(2).get("height").asInt()).isEqualTo(32);
     }
 
     @Test
@@ -134,7 +189,7 @@ class InfoCommandTest {
     @Test
     void clipsOfAnMd2WithoutFramesHaveNoHeading() {
         Run run = Run.of("info", "src/test/resources/org/jointscope/fixtures/md2-version-15.md2");
-        assertThat(run.out()).contains("version 15").doesNotContain("first  last");
+        assertThat(run.out()).contains("15 · byte 4").doesNotContain("first  last");
     }
 
     @Test
@@ -207,27 +262,59 @@ class InfoCommandTest {
     }
 
     @Test
-    void textSaysTheSame() throws IOException {
+    void textHasTheFactsAndTheirNotes() throws IOException {
         Run run = Run.of("info", Samples.mesh(folder), Samples.anim(folder));
         assertThat(run.out()
                         .replace(folder.toString(), "PATH")
                         .replace('\\', '/')
                         .lines())
-                .containsExactly(
-                        "PATH/a.md5mesh",
-                        "  md5mesh version 10, 2 joints, 1 mesh",
-                        "  mesh 0 'models/triangle': 3 vertices, 1 triangle, 4 weights",
-                        "  joint  name                     parent",
-                        "      0  root                         -1",
-                        "      1  arm                           0",
+                .startsWith("PATH/a.md5mesh", "  Mesh and bind pose (.md5mesh): 1 mesh, 1 triangle", "  File")
+                .containsSequence(
+                        "  meshes  shader           vertices  triangles  weights",
+                        "       0  models/triangle         3          1        4",
+                        "  hierarchy  name  parent",
+                        "          0  root      -1",
+                        "          1  arm        0",
                         "  0 errors, 0 warnings",
                         "",
                         "PATH/a.md5anim",
-                        "  md5anim version 10, 2 joints, 4 frames at 24 fps, numAnimatedComponents" + " 1",
-                        "  joint  name                     parent  flags startIndex" + "  components",
-                        "      0  root                         -1      1          0  Tx",
-                        "      1  arm                           0      0          0",
-                        "  0 errors, 0 warnings");
+                        "  Animation (.md5anim): 4 frames, 1 component")
+                .containsSequence(
+                        "  hierarchy  name  parent  flags  startIndex  components",
+                        "          0  root      -1      1           0  Tx",
+                        "          1  arm        0      0           0",
+                        "  0 errors, 0 warnings")
+                .anyMatch(line -> line.startsWith("    numFrames               4 · line "));
+    }
+
+    @Test
+    void textHasTheSizeOfTheModelAndTheTravelOfTheRoot() throws IOException {
+        String back = Samples.ANIM.replace("\"root\"\t-1 1", "\"root\"\t-1 2").replace("{ 3 }", "{ -0.4 }");
+        String still = Samples.ANIM.replace("{ 3 }", "{ 0 }");
+        assertThat(Run.of("info", Samples.mesh(folder)).out())
+                .contains("Bounding box            1 × 1 × 0 units · bind pose: 0.0254 × 0.0254 × 0 m, if a");
+        assertThat(Run.of("info", Samples.write(folder, "back.md5anim", back)).out())
+                .contains("Root travel             0.4 units toward -Y · from the first frame to the last: 0 -0.4 0; ");
+        assertThat(Run.of("info", Samples.write(folder, "still.md5anim", still)).out())
+                .contains("Root travel             none");
+    }
+
+    @Test
+    void jsonHasTheSameFacts() throws IOException {
+        String damaged = Samples.ANIM.replace("numFrames 4", "numFrames 99");
+        Run run = Run.of("info", "--json", Samples.write(folder, "b.md5anim", damaged));
+        JsonNode facts = json(run).get("files").get(0).get("facts");
+        JsonNode frames = null;
+        for (JsonNode fact : facts) {
+            frames = fact.get("key").asText().equals("numFrames") ? fact : frames;
+        }
+        assertThat(frames).isNotNull();
+        assertThat(frames.get("section").asText()).isEqualTo("header");
+        assertThat(frames.get("value").asText()).isEqualTo("99");
+        assertThat(frames.get("note").asText()).contains("frame: 4");
+        assertThat(frames.get("mismatch").asBoolean()).isTrue();
+        assertThat(frames.get("line").asInt()).isPositive();
+        assertThat(Run.of("info", folder.resolve("b.md5anim").toString()).out()).contains("99 · mismatch: line ");
     }
 
     @Test
@@ -264,6 +351,9 @@ class InfoCommandTest {
     private void assertJson(Run run, String expected) throws IOException {
         String path = folder.toString().replace("\\", "\\\\");
         JsonNode tree = new ObjectMapper().readTree(expected.replace("PATH", path));
-        assertThat(json(run)).isEqualTo(tree);
+        JsonNode printed = json(run);
+        printed.get("files")
+                .forEach(file -> assertThat(((ObjectNode) file).remove("facts")).isNotEmpty());
+        assertThat(printed).isEqualTo(tree);
     }
 }

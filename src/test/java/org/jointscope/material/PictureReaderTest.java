@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -18,6 +19,7 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import javax.imageio.ImageIO;
 import org.jointscope.files.GameTree;
+import org.jointscope.material.PictureReader.PictureSize;
 import org.jointscope.material.PictureReading.Colours;
 import org.jointscope.material.PictureRemark.Kind;
 import org.jointscope.testing.Corpus;
@@ -40,6 +42,22 @@ class PictureReaderTest {
         assertThat(reading.colours()).isEqualTo(Colours.OWN_PALETTE);
         assertThat(reading.remarks()).isEmpty();
         assertPicture(reading, 4, 2, BLUE, RED, RED, RED, GREEN, GREEN, BLUE, 0xffff00ff);
+    }
+
+    @Test
+    void sizeIsThatOfTheHeaderWithoutPixels() throws IOException {
+        byte[] pcx = PcxBuilder.of(4, 2, 0, 1, 1, 1, 2, 2, 0, 255).build();
+        assertThat(size("a.pcx", Arrays.copyOf(pcx, 128))).contains(new PictureSize(4, 2));
+        ByteArrayOutputStream png = new ByteArrayOutputStream();
+        ImageIO.write(new BufferedImage(30, 20, BufferedImage.TYPE_INT_RGB), "png", png);
+        assertThat(size("a.png", Arrays.copyOf(png.toByteArray(), 33))).contains(new PictureSize(30, 20));
+        assertThat(size("a.tga", Arrays.copyOf(png.toByteArray(), 10))).isEmpty();
+        assertThat(size("b.pcx", new byte[200])).isEmpty();
+        assertThat(PictureReader.size(folder.resolve("missing.png"))).isEmpty();
+    }
+
+    private Optional<PictureSize> size(String name, byte[] content) throws IOException {
+        return PictureReader.size(Files.write(folder.resolve(name), content));
     }
 
     /** File and colors are from ImageMagick. */

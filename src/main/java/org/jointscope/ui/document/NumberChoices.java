@@ -3,6 +3,7 @@ package org.jointscope.ui.document;
 import java.util.regex.Pattern;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import org.jointscope.analysis.UnitLength;
 
 /**
  * The choices of the user for numbers that leave the window or are not in the files: the decimal separator of copied
@@ -15,24 +16,6 @@ public final class NumberChoices {
         POINT,
         /** For spreadsheets of systems that write 1,5 for one and a half. */
         COMMA
-    }
-
-    /** The length of a unit of the coordinates, by which lengths are converted to meters. */
-    public enum UnitLength {
-        /** In Doom 3 and games based on it. */
-        INCH(0.0254),
-        CENTIMETER(0.01),
-        METER(1);
-
-        private final double meters;
-
-        UnitLength(double meters) {
-            this.meters = meters;
-        }
-
-        public double meters(double units) {
-            return units * meters;
-        }
     }
 
     /** A cell of a table that is a number with a decimal point. */

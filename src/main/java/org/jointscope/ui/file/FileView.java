@@ -13,6 +13,8 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
+import org.jointscope.analysis.Fact;
+import org.jointscope.analysis.Fact.Section;
 import org.jointscope.model.Place;
 import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.PageKeys;
@@ -75,7 +77,7 @@ public final class FileView {
         title.setWrapText(true);
         VBox box = styled(new VBox(), "file-sheet");
         box.getChildren().add(new VBox(title, styled(new Label(sheet.kind()), "note")));
-        for (FileSheet.Section section : sheet.sections()) {
+        for (Section section : sheet.sections()) {
             Label heading = styled(new Label(section.title()), "step-title");
             box.getChildren().add(styled(new VBox(heading, grid(section, index)), "step"));
         }
@@ -88,14 +90,14 @@ public final class FileView {
         ShowInSourceAction.add(node, text, () -> viewModel.showSource(sheet, place));
     }
 
-    private GridPane grid(FileSheet.Section section, int sheet) {
+    private GridPane grid(Section section, int sheet) {
         GridPane grid = styled(new GridPane(), "file-grid");
         for (double percent : COLUMN_PERCENT) {
             ColumnConstraints column = new ColumnConstraints();
             column.setPercentWidth(percent);
             grid.getColumnConstraints().add(column);
         }
-        for (FileSheet.Row row : section.rows()) {
+        for (Fact row : section.facts()) {
             int at = grid.getRowCount();
             Label label = styled(new Label(broken(row.label())), "file-label");
             label.setWrapText(true);
@@ -117,7 +119,7 @@ public final class FileView {
         return keyword.length() < LONG_KEYWORD ? keyword : keyword.replaceFirst("(?=\\p{Upper}\\p{Lower}+$)", "\n");
     }
 
-    private static Label note(FileSheet.Row row) {
+    private static Label note(Fact row) {
         Label note = styled(new Label(row.note()), "note");
         note.setWrapText(true);
         if (row.mismatch()) {

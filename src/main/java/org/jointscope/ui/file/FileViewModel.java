@@ -3,7 +3,8 @@ package org.jointscope.ui.file;
 import java.util.List;
 import java.util.stream.Collectors;
 import javafx.beans.value.ObservableValue;
-import org.jointscope.messages.Texts;
+import org.jointscope.analysis.Fact;
+import org.jointscope.analysis.Fact.Section;
 import org.jointscope.model.Place;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.NumberChoices;
@@ -19,13 +20,14 @@ public final class FileViewModel {
 
     private final NumberChoices numbers;
 
-    public FileViewModel(Document document, NumberChoices numbers, Texts texts) {
+    public FileViewModel(Document document, NumberChoices numbers) {
         this.document = document;
         this.numbers = numbers;
-        ObservableValue<SheetWriter> writer = numbers.unitProperty().map(unit -> new SheetWriter(texts, unit));
         this.sheets = document.modelProperty()
-                .flatMap(open ->
-                        writer.map(it -> open.files().stream().map(it::sheet).toList()));
+                .flatMap(open -> numbers.unitProperty()
+                        .map(unit -> open.files().stream()
+                                .map(file -> FileSheet.of(file, unit))
+                                .toList()));
     }
 
     /** All sheets as tab-separated values. */
@@ -35,8 +37,8 @@ public final class FileViewModel {
 
     private static String tsv(FileSheet sheet) {
         StringBuilder tsv = new StringBuilder(TableKit.line(List.of(sheet.title(), sheet.kind())));
-        for (FileSheet.Section section : sheet.sections()) {
-            for (FileSheet.Row row : section.rows()) {
+        for (Section section : sheet.sections()) {
+            for (Fact row : section.facts()) {
                 tsv.append(TableKit.line(List.of(section.title(), row.label(), row.value(), row.note())));
             }
         }

@@ -28,6 +28,7 @@ import javafx.scene.layout.VBox;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.Modality;
 import javafx.stage.Window;
+import org.jointscope.analysis.UnitLength;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.DialogScroll;
@@ -36,7 +37,6 @@ import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.IntegerSpinner;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.document.NumberChoices.DecimalSeparator;
-import org.jointscope.ui.document.NumberChoices.UnitLength;
 import org.jointscope.ui.playback.Playback;
 
 /** The preferences, each with its explanation. Changes apply immediately. */

@@ -8,6 +8,7 @@ import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.inspect.facts.Facts;
 import org.jointscope.messages.Phrase;
 import org.jointscope.messages.Texts;
 import org.jointscope.scene.OpenIssues;
@@ -87,7 +88,7 @@ public final class StatusViewModel {
             parts.add(texts.of("count.joints", open.model().rig().size()));
         }
         open.files().stream()
-                .flatMap(file -> file.figures().stream())
+                .flatMap(file -> Facts.of(file).figures().stream())
                 .map(Phrase::toString)
                 .forEach(parts::add);
         return String.join("  ·  ", parts);
