@@ -243,7 +243,7 @@ final class ViewFactory {
         defer(SkinsPane.class, () -> new SkinsPane(skins, images, kit, dialogs));
         defer(ComparePane.class, () -> new ComparePane(new CompareViewModel(document, lanes.get(), words), kit));
         defer(HeaderPane.class, () -> new HeaderPane(header, kit));
-        defer(FileView.class, () -> new FileView(new FileViewModel(document, kit.numbers())));
+        defer(FileView.class, () -> new FileView(new FileViewModel(document, kit.numbers(), lanes.get(), words)));
         defer(SourceView.class, () -> new SourceView(source));
         defer(ComponentsPane.class, () -> new ComponentsPane(new ComponentsViewModel(document, figures, words), kit));
         defer(FramesPane.class, () -> new FramesPane(new FramesViewModel(document, figures, words), kit));

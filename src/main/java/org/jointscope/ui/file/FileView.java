@@ -58,7 +58,8 @@ public final class FileView {
     private void initialize() {
         root.getChildren().add(FocusRing.over(scroll));
         PageKeys.add(scroll);
-        viewModel.sheets.when(Showing.of(root)).subscribe(this::show);
+        viewModel.sheets.subscribe(this::show);
+        viewModel.showing.bind(Showing.of(root));
     }
 
     private void show(List<FileSheet> shown) {

@@ -2,32 +2,54 @@ package org.jointscope.ui.file;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import javafx.beans.value.ObservableValue;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import org.jointscope.analysis.Fact;
 import org.jointscope.analysis.Fact.Section;
+import org.jointscope.analysis.UnitLength;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Place;
+import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.NumberChoices;
 import org.jointscope.ui.pane.TableKit;
+import org.jointscope.ui.pane.WhenSeen;
 
 /** The declarations of the open files, and whether the content matches them. */
 public final class FileViewModel {
 
+    /** Whether the pane is visible; if it is not, nothing is computed. */
+    final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
+
     /** The mesh first, then the animation. */
-    final ObservableValue<List<FileSheet>> sheets;
+    final ReadOnlyObjectWrapper<List<FileSheet>> sheets = new ReadOnlyObjectWrapper<>(this, "sheets", List.of());
 
+    private final WhenSeen computing = new WhenSeen(showing, this::compute);
     private final Document document;
-
     private final NumberChoices numbers;
+    private final BackgroundWork work;
+    private final Texts texts;
 
-    public FileViewModel(Document document, NumberChoices numbers) {
+    /** @param work a lane of its own: the facts include sizes of images in other files */
+    public FileViewModel(Document document, NumberChoices numbers, BackgroundWork work, Texts texts) {
         this.document = document;
         this.numbers = numbers;
-        this.sheets = document.modelProperty()
-                .flatMap(open -> numbers.unitProperty()
-                        .map(unit -> open.files().stream()
-                                .map(file -> FileSheet.of(file, unit))
-                                .toList()));
+        this.work = work;
+        this.texts = texts;
+        document.modelProperty().subscribe(open -> computing.run());
+        numbers.unitProperty().subscribe(unit -> computing.run());
+    }
+
+    private void compute() {
+        List<InspectedFile> files = document.getOpen().files();
+        UnitLength unit = numbers.unitProperty().get();
+        work.start(
+                texts.of("file.computing"),
+                () -> files.stream().map(file -> FileSheet.of(file, unit)).toList(),
+                sheets::set,
+                failure -> sheets.set(List.of()));
     }
 
     /** All sheets as tab-separated values. */

@@ -12,7 +12,9 @@ import org.jointscope.analysis.Fact;
 import org.jointscope.analysis.UnitLength;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.inspect.Sample;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Place;
+import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.MemorySettings;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
@@ -33,7 +35,8 @@ class FileViewModelTest {
 
     @BeforeEach
     void makeViewModel() {
-        viewModel = new FileViewModel(document, numbers);
+        viewModel = new FileViewModel(document, numbers, new ImmediateWork(), Texts.program());
+        viewModel.showing.set(true);
     }
 
     @Test
