@@ -3,6 +3,7 @@ package org.jointscope.ui.file;
 import java.util.List;
 import org.jointscope.analysis.Fact.Section;
 import org.jointscope.analysis.UnitLength;
+import org.jointscope.files.GameTree;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.facts.Facts;
 
@@ -14,8 +15,9 @@ import org.jointscope.inspect.facts.Facts;
  */
 public record FileSheet(String title, String kind, List<Section> sections) {
 
-    static FileSheet of(InspectedFile file, UnitLength unit) {
-        Facts facts = Facts.of(file);
+    /** Slow: searches for other files. */
+    static FileSheet of(InspectedFile file, GameTree tree, UnitLength unit) {
+        Facts facts = Facts.of(file, tree);
         return new FileSheet(file.name(), facts.kind(), facts.sections(unit));
     }
 }

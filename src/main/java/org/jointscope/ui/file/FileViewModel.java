@@ -8,6 +8,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import org.jointscope.analysis.Fact;
 import org.jointscope.analysis.Fact.Section;
 import org.jointscope.analysis.UnitLength;
+import org.jointscope.files.GameTree;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Place;
@@ -44,10 +45,11 @@ public final class FileViewModel {
 
     private void compute() {
         List<InspectedFile> files = document.getOpen().files();
+        GameTree tree = document.gameTree();
         UnitLength unit = numbers.unitProperty().get();
         work.start(
                 texts.of("file.computing"),
-                () -> files.stream().map(file -> FileSheet.of(file, unit)).toList(),
+                () -> files.stream().map(file -> FileSheet.of(file, tree, unit)).toList(),
                 sheets::set,
                 failure -> sheets.set(List.of()));
     }

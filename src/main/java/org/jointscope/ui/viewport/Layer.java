@@ -22,7 +22,7 @@ public record Layer(String id, String key, Optional<String> icon, boolean initia
         return new Layer(id, key, Optional.of(icon), false, offered);
     }
 
-    /** A layer that only the menu offers, hidden at the first start. */
+    /** A layer that only the menus offer, hidden at the first start. */
     static Layer withoutButton(String id, String key, Predicate<OpenModel> offered) {
         return new Layer(id, key, Optional.empty(), false, offered);
     }

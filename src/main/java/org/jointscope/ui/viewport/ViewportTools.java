@@ -100,12 +100,12 @@ public final class ViewportTools {
     private void initialize() {
         commands.attach(viewsMenu.getItems());
         compareMenu.getItems().setAll(commands.items(COMPARISONS));
-        List<Layer> layers =
-                Layers.ALL.stream().filter(layer -> layer.icon().isPresent()).toList();
-        layers.forEach(layer -> toggles.getChildren().add(button(layer)));
+        Layers.ALL.stream()
+                .filter(layer -> layer.icon().isPresent())
+                .forEach(layer -> toggles.getChildren().add(button(layer)));
         togglesMenu
                 .getItems()
-                .setAll(commands.items(layers.stream().map(Layer::id).toArray(String[]::new)));
+                .setAll(commands.items(Layers.ALL.stream().map(Layer::id).toArray(String[]::new)));
         commands.attach(root);
         choose(rootModes, viewModel.document.rootModeProperty(), RootMode.class, rootMenu, "viewport.root.");
         choose(

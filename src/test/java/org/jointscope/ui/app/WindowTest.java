@@ -151,7 +151,7 @@ class WindowTest extends WindowFixture {
     @Test
     void themeChangesFromLightToDarkAndBack() throws TimeoutException {
         start(guard, walk);
-        List<String> parts = List.of(".menu-bar", ".outline", ".viewport", "#timeline", ".status");
+        List<String> parts = List.of(".menu-bar", ".outline", ".viewport", "#timeline", ".foot");
         for (int round = 0; round < 2; round++) {
             user.click("View");
             user.choose("Theme", "Light");
