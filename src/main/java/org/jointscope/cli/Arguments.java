@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.jointscope.messages.FileFailure;
 
 /**
@@ -23,7 +24,21 @@ final class Arguments {
 
     private static final String REPLACEMENT = "\uFFFD";
 
+    /** The present names of options that had another one; scripts can contain that, the help does not. */
+    private static final Map<String, String> RENAMED =
+            Map.of("--blend", "--interpolate", "--clear-still", "--clear-redundant");
+
     private Arguments() {}
+
+    /** The arguments with the present names of options. */
+    static String[] withPresentNames(String... arguments) {
+        return Arrays.stream(arguments).map(Arguments::withPresentName).toArray(String[]::new);
+    }
+
+    private static String withPresentName(String argument) {
+        String name = argument.split("=", 2)[0];
+        return RENAMED.getOrDefault(name, name) + argument.substring(name.length());
+    }
 
     /**
      * The arguments in UTF-8 if Java could not decode one of them.

@@ -126,7 +126,7 @@ public final class CommandLineInterface {
         if (check != null) {
             defaults.ifPresent(file -> UserDefaults.addTo(check, file));
         }
-        return flushed(commands.execute(FormerOptions.replaced(arguments)));
+        return flushed(commands.execute(Arguments.withPresentNames(arguments)));
     }
 
     /** True for help, options and invalid arguments, which need all commands. */

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jointscope.cli.WriteReport.Product;
 import org.jointscope.edit.ConvertVersion;
 import org.jointscope.export.Json;
 import org.jointscope.inspect.InspectedFile;

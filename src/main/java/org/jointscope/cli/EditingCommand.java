@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jointscope.cli.WriteReport.Product;
 import org.jointscope.cli.WriteReport.Written;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jointscope.cli.WriteReport.Product;
 import org.jointscope.edit.ChangeShader;
 import org.jointscope.edit.RenameJoint;
 import org.jointscope.export.Json;

@@ -10,6 +10,7 @@ import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engine.EngineRule;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Verdict.Outcome;
+import org.jointscope.cli.WriteReport.Product;
 import org.jointscope.edit.PoseChange;
 import org.jointscope.export.Json;
 import org.jointscope.format.write.Loss;

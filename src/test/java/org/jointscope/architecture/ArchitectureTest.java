@@ -4,6 +4,7 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.Map;
 
 /** The program keeps the rules of its architecture. That the rules work: {@link RulesFireTest}. */
 @AnalyzeClasses(packages = "org.jointscope", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -76,6 +77,10 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule NAMES_SAY_SOMETHING = RULES.namesSaySomething();
+
+    @ArchTest
+    static final ArchRule PACKAGES_ARE_SMALL =
+            RULES.packagesAreSmall(29, Map.of("ui.app", 25, "ui.control", 26, "ui.pane", 17, "ui.table", 14));
 
     @ArchTest
     static final ArchRule VERDICTS_DO_NOT_DEPEND_ON_WORDING = RULES.verdictsDoNotDependOnWording();

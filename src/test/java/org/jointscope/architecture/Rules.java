@@ -26,8 +26,11 @@ import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
+import java.util.Collection;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
@@ -50,6 +53,7 @@ final class Rules {
             "pane",
             "playback",
             "plot",
+            "preview",
             "provenance",
             "scene3d",
             "session",
@@ -412,6 +416,36 @@ final class Rules {
                 .doNotHaveSimpleName("RuleHit")
                 .should()
                 .accessTargetWhere(describe("it is the wording of a finding", Rules::isWording));
+    }
+
+    /**
+     * A package is small enough to be known. Those of focus, keys and widths do not grow: they had, for rare cases that
+     * no user had reported.
+     *
+     * @param most classes of a package
+     * @param frozen the numbers of classes of packages below the root that do not grow
+     */
+    ArchRule packagesAreSmall(int most, Map<String, Integer> frozen) {
+        return classes().should(new ArchCondition<>("be in packages of at most " + most + " classes") {
+
+            private Map<String, Long> sizes = Map.of();
+
+            @Override
+            public void init(Collection<JavaClass> all) {
+                sizes = all.stream()
+                        .filter(JavaClass::isTopLevelClass)
+                        .collect(Collectors.groupingBy(JavaClass::getPackageName, Collectors.counting()));
+            }
+
+            @Override
+            public void check(JavaClass type, ConditionEvents events) {
+                String name = type.getPackageName();
+                String below = name.substring(Math.min(name.length(), root.length() + 1));
+                if (sizes.get(name) > frozen.getOrDefault(below, most)) {
+                    events.add(SimpleConditionEvent.violated(type, name + " has " + sizes.get(name) + " classes"));
+                }
+            }
+        });
     }
 
     private static boolean isWording(JavaAccess<?> access) {

@@ -5,13 +5,13 @@ import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.edits.EditsViewModel;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.md5.repair.RepairViewModel;
+import org.jointscope.ui.preview.EnginePreviewViewModel;
 import org.jointscope.ui.start.StartViewModel;
 import org.jointscope.ui.storage.FileOpener;
 import org.jointscope.ui.storage.FolderRenames;
 import org.jointscope.ui.storage.Saving;
 import org.jointscope.ui.storage.SessionSaving;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
-import org.jointscope.ui.viewport.EnginePreviewViewModel;
 
 /** The state of the window that menus and tabs depend on. */
 record MainViewModel(

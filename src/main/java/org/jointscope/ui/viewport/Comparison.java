@@ -15,6 +15,7 @@ import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.Extent;
+import org.jointscope.pose.skin.RootOffset;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.scene.Counterpart;
 import org.jointscope.ui.document.Document;

@@ -11,6 +11,7 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.skin.Extent;
+import org.jointscope.pose.skin.RootOffset;
 import org.jointscope.pose.skin.SkinnedMesh;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;

@@ -6,6 +6,7 @@ import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.Extent;
+import org.jointscope.pose.skin.RootOffset;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.scene3d.Box;

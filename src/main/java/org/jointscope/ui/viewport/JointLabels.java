@@ -12,6 +12,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Circle;
 import org.jointscope.pose.Rig;
+import org.jointscope.ui.scene3d.JointsOnScreen;
 
 /**
  * Names next to the joints, over the viewport. A new pose only moves the visible labels; the choice of labels is

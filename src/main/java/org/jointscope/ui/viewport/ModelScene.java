@@ -14,6 +14,7 @@ import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.scene3d.GridNode;
 import org.jointscope.ui.scene3d.LitScene;
+import org.jointscope.ui.scene3d.Orbit;
 import org.jointscope.ui.scene3d.SurfaceNode;
 import org.jointscope.ui.scene3d.Viewpoint;
 import org.jointscope.ui.viewport.Layers.Entry;

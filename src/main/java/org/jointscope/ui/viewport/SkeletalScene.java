@@ -13,6 +13,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.scene3d.AxesNode;
 import org.jointscope.ui.scene3d.SkeletonNode;
 import org.jointscope.ui.scene3d.SurfaceNode;
+import org.jointscope.ui.scene3d.Textures;
 
 /** Meshes on a skeleton, and over them the skeleton and the axes of its joints and of the origin. */
 final class SkeletalScene extends Group {

@@ -12,6 +12,7 @@ import org.jointscope.pose.camera.CameraSampler;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.playback.Flight;
+import org.jointscope.ui.scene3d.Orbit;
 import org.jointscope.ui.scene3d.Viewpoint;
 import org.jointscope.ui.text.Numbers;
 

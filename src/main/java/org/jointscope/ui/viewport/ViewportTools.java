@@ -20,7 +20,9 @@ import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.document.Md2Surface;
-import org.jointscope.ui.viewport.EnginePreviewViewModel.State;
+import org.jointscope.ui.preview.EnginePreviewMenu;
+import org.jointscope.ui.preview.EnginePreviewViewModel;
+import org.jointscope.ui.preview.EnginePreviewViewModel.State;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**

@@ -29,6 +29,7 @@ import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.document.Md2Surface;
+import org.jointscope.ui.preview.EnginePreviewViewModel;
 import org.jointscope.ui.viewport.ThroughCamera.ScreenShape;
 
 /** Shows the viewport, and handles mouse and keys for navigation and for pointing at joints. */

@@ -18,8 +18,8 @@ import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Editing;
 import org.jointscope.ui.playback.LoopMode;
+import org.jointscope.ui.preview.EnginePreviewViewModel;
 import org.jointscope.ui.session.Session;
-import org.jointscope.ui.viewport.EnginePreviewViewModel;
 
 /** Brings a window back to the state in which it opened, so that the tests of a class can share it. */
 final class WindowReset {

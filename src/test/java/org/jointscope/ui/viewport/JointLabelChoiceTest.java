@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import javafx.geometry.Point3D;
 import org.jointscope.pose.JointTransform;
+import org.jointscope.ui.scene3d.JointsOnScreen;
 import org.jointscope.ui.scene3d.Viewpoint;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

@@ -37,6 +37,7 @@ import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.preview.EnginePreviewViewModel;
 import org.jointscope.ui.scene3d.SurfaceNode;
 import org.jointscope.ui.viewport.ThroughCamera.ScreenShape;
 import org.junit.jupiter.api.AfterEach;

@@ -15,6 +15,7 @@ import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.Md2Surface;
+import org.jointscope.ui.scene3d.Direction;
 import org.jointscope.ui.viewport.ShownMd2.Drawn;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

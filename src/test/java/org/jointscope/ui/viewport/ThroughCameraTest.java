@@ -9,6 +9,8 @@ import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.SmallCamera;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.scene3d.Direction;
+import org.jointscope.ui.scene3d.Orbit;
 import org.jointscope.ui.scene3d.Viewpoint;
 import org.jointscope.ui.viewport.ThroughCamera.ScreenShape;
 import org.junit.jupiter.api.BeforeEach;

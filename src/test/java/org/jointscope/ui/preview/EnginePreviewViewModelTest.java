@@ -1,4 +1,4 @@
-package org.jointscope.ui.viewport;
+package org.jointscope.ui.preview;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -15,7 +15,7 @@ import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.viewport.EnginePreviewViewModel.Choice;
+import org.jointscope.ui.preview.EnginePreviewViewModel.Choice;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

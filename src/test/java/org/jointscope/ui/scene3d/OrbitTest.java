@@ -1,4 +1,4 @@
-package org.jointscope.ui.viewport;
+package org.jointscope.ui.scene3d;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -9,9 +9,6 @@ import javafx.geometry.Point3D;
 import org.assertj.core.data.Offset;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.testing.Needs3D;
-import org.jointscope.ui.scene3d.EyeCamera;
-import org.jointscope.ui.scene3d.ModelSpace;
-import org.jointscope.ui.scene3d.Viewpoint;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -1,4 +1,4 @@
-package org.jointscope.ui.viewport;
+package org.jointscope.ui.scene3d;
 
 import java.io.IOException;
 import java.lang.ref.WeakReference;
@@ -19,7 +19,7 @@ import org.jointscope.material.PictureReader;
 import org.jointscope.ui.control.PictureImages;
 
 /** Loads the textures of meshes in the background. */
-final class Textures {
+public final class Textures {
 
     /** One image at a time: a large one needs hundreds of megabytes. It ends when it is idle. */
     private static final ExecutorService READER = new ThreadPoolExecutor(
@@ -52,7 +52,7 @@ final class Textures {
      *
      * @param loaded is called on the JavaFX thread
      */
-    static void load(Path file, Consumer<Image> loaded) {
+    public static void load(Path file, Consumer<Image> loaded) {
         Version version = Version.of(file);
         Optional.ofNullable(IN_USE.get(version))
                 .map(WeakReference::get)

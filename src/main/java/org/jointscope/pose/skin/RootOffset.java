@@ -1,4 +1,4 @@
-package org.jointscope.ui.viewport;
+package org.jointscope.pose.skin;
 
 import java.util.Arrays;
 import org.jointscope.pose.Blend;
@@ -9,13 +9,12 @@ import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.Unflagged;
-import org.jointscope.pose.skin.Extent;
 
 /**
  * The distance between the drawn position of an animation's first root and its position in the file. Values of a file
  * in model space, its bounds, must be moved by it to match the drawn model.
  */
-final class RootOffset {
+public final class RootOffset {
 
     private static final int LOOKS = 16;
 
@@ -26,14 +25,14 @@ final class RootOffset {
     private PoseOptions shown = PoseOptions.FILE;
     private PoseOptions asInFile = PoseOptions.FILE;
 
-    RootOffset(Clip clip) {
+    public RootOffset(Clip clip) {
         sampler = new PoseSampler(clip);
         root = clip.rig().firstRoot();
         joints = new double[clip.rig().size() * JointTransform.STRIDE];
     }
 
     /** Writes the offset along x, y and z. */
-    void at(double frame, RootMode mode, LoopRule loop, double[] out) {
+    public void at(double frame, RootMode mode, LoopRule loop, double[] out) {
         if (root < 0 || mode == RootMode.FILE) {
             Arrays.fill(out, 0);
             return;
@@ -53,7 +52,7 @@ final class RootOffset {
     }
 
     /** The box of a whole animation in one root mode, given the one in another; can be slightly too large. */
-    Extent moved(Extent extent, RootMode from, RootMode to) {
+    public Extent moved(Extent extent, RootMode from, RootMode to) {
         if (from == to || root < 0) {
             return extent;
         }

@@ -1,4 +1,4 @@
-package org.jointscope.ui.viewport;
+package org.jointscope.ui.scene3d;
 
 /**
  * A view direction. From the side the model faces right with z up, from above x points right and y up: the usual
@@ -13,9 +13,9 @@ public enum Direction {
     BOTTOM(90, -90);
 
     /** In degrees, as of an {@link Orbit}. */
-    final double yaw;
+    public final double yaw;
 
-    final double elevation;
+    public final double elevation;
 
     Direction(double yaw, double elevation) {
         this.yaw = yaw;

@@ -1,9 +1,8 @@
-package org.jointscope.ui.viewport;
+package org.jointscope.ui.scene3d;
 
 import javafx.geometry.Point3D;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.ui.document.OrbitPosition;
-import org.jointscope.ui.scene3d.Viewpoint;
 
 /**
  * The position of the viewer: on an orbit around a pivot at some distance, always upright. Positions are in model space
@@ -36,7 +35,7 @@ public final class Orbit {
     private double covered;
 
     /** Sets the share of the viewport's height at its top in which nothing is framed. */
-    void cover(double share) {
+    public void cover(double share) {
         covered = Math.clamp(share, 0, MOST_COVERED);
     }
 
@@ -172,19 +171,19 @@ public final class Orbit {
     }
 
     /** Puts an eye at the position of the viewer. */
-    void place(Viewpoint eye) {
+    public void place(Viewpoint eye) {
         Point3D towards = towardsViewer();
         eye.turn(pivot.add(towards.multiply(distance)), right(), down(), towards.multiply(-1));
     }
 
     /** Moves the viewer to a position, as near and as far as the framed model allows. */
-    void set(OrbitPosition position) {
+    public void set(OrbitPosition position) {
         turnTo(position.yaw(), Math.clamp(position.elevation(), -90, 90));
         pivot = new Point3D(position.x(), position.y(), position.z());
         distance = Math.clamp(position.distance(), nearest(), farthest());
     }
 
-    OrbitPosition position() {
+    public OrbitPosition position() {
         return new OrbitPosition(yaw, elevation, distance, pivot.getX(), pivot.getY(), pivot.getZ());
     }
 
@@ -203,12 +202,12 @@ public final class Orbit {
     }
 
     /** The maximum distance beyond the pivot at which objects are drawn. */
-    double range() {
+    public double range() {
         return DEPTH * size;
     }
 
     /** The minimum distance at which objects are drawn. */
-    double nearClip() {
+    public double nearClip() {
         return Math.max(distance / 1000, (distance - range()) / 2);
     }
 

@@ -1,10 +1,9 @@
-package org.jointscope.ui.viewport;
+package org.jointscope.ui.scene3d;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.geometry.Point3D;
 import org.jointscope.pose.JointTransform;
-import org.jointscope.ui.scene3d.Viewpoint;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 

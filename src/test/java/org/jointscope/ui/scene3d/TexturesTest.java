@@ -1,4 +1,4 @@
-package org.jointscope.ui.viewport;
+package org.jointscope.ui.scene3d;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

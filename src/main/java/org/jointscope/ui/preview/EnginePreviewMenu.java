@@ -1,4 +1,4 @@
-package org.jointscope.ui.viewport;
+package org.jointscope.ui.preview;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -11,8 +11,8 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.VBox;
 import org.jointscope.messages.Texts;
-import org.jointscope.ui.viewport.EnginePreviewViewModel.Choice;
-import org.jointscope.ui.viewport.EnginePreviewViewModel.State;
+import org.jointscope.ui.preview.EnginePreviewViewModel.Choice;
+import org.jointscope.ui.preview.EnginePreviewViewModel.State;
 
 /** The choice of the engine preview in the menus of the window. */
 public final class EnginePreviewMenu {
@@ -32,7 +32,7 @@ public final class EnginePreviewMenu {
      *
      * @param explained whether each item has an explanation, which system menus cannot show
      */
-    static void fill(ObservableList<MenuItem> menu, EnginePreviewViewModel viewModel, boolean explained) {
+    public static void fill(ObservableList<MenuItem> menu, EnginePreviewViewModel viewModel, boolean explained) {
         ToggleGroup group = new ToggleGroup();
         Map<String, Menu> families = new LinkedHashMap<>();
         for (Choice choice : viewModel.choices()) {

@@ -1,4 +1,4 @@
-package org.jointscope.ui.viewport;
+package org.jointscope.ui.preview;
 
 import java.util.ArrayList;
 import java.util.List;
