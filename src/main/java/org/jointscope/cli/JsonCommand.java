@@ -1,9 +1,12 @@
 package org.jointscope.cli;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.jointscope.export.Json;
+import org.jointscope.files.GameTree;
 import org.jointscope.inspect.Inspection;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -18,6 +21,17 @@ abstract class JsonCommand implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec;
+
+    /** The option for folders with the files of a game. */
+    static final class GameFolders {
+
+        @Option(names = "--game", descriptionKey = "jointscope.game", paramLabel = "FOLDER")
+        private List<Path> folders = List.of();
+
+        GameTree tree() {
+            return new GameTree(folders.stream().map(Path::toAbsolutePath).toList());
+        }
+    }
 
     final boolean json() {
         return json;

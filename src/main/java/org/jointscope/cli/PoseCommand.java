@@ -24,7 +24,7 @@ final class PoseCommand extends PosingCommand {
         if (!read(files)) {
             return CommandLineInterface.FAILED;
         }
-        if (md2().isPresent()) {
+        if (open().md2().isPresent()) {
             throw wrongUse("cli.pose.noJoints");
         }
         SkinnedModel model = posed();

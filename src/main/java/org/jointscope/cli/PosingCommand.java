@@ -14,15 +14,10 @@ import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.model.Declarations;
 import org.jointscope.model.Md2;
-import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Md5Scale;
 import org.jointscope.pose.Blend;
-import org.jointscope.pose.Clip;
 import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.RootMode;
-import org.jointscope.pose.md2.KeyframeMorph;
-import org.jointscope.pose.md2.Md2Kernel;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.scene.OpenModel;
@@ -51,16 +46,14 @@ abstract class PosingCommand extends JsonCommand {
     @Option(names = "--root", descriptionKey = "jointscope.root", paramLabel = "MODE", defaultValue = "file")
     private RootMode root;
 
-    private Optional<Md5Mesh> mesh = Optional.empty();
-    private Optional<Md5Anim> anim = Optional.empty();
-    private Optional<Md2> md2 = Optional.empty();
-    private Optional<Md5Scale> scale = Optional.empty();
+    private OpenModel open = OpenModel.NONE;
 
     /** Reads the files; false, with a message printed, if one cannot be read. */
     final boolean read(List<Path> files) {
-        boolean searches = files.stream().anyMatch(PosingCommand::isSearched);
-        Inspection inspection =
-                searches ? search(files) : Inspector.inspect(files).withoutUnread();
+        if (files.stream().anyMatch(PosingCommand::isSearched)) {
+            return search(files);
+        }
+        Inspection inspection = Inspector.inspect(files).withoutUnread();
         for (InspectedFile file : inspection.files()) {
             if (file.kind() == FileKind.MD5CAMERA) {
                 throw wrongUse("cli.pose.camera", file.path());
@@ -72,28 +65,30 @@ abstract class PosingCommand extends JsonCommand {
         if (reportUnreadable(inspection)) {
             return false;
         }
-        if (inspection.files().isEmpty()) {
-            Words.report(err(), files.getFirst(), Words.text("cli.pose.nothing"));
-            return false;
-        }
-        md2 = inspection.contents(Md2.class).findFirst();
-        if (md2.isPresent() && files.size() > 1) {
+        boolean md2 = inspection.contents(Md2.class).findFirst().isPresent();
+        if (md2 && files.size() > 1) {
             throw wrongUse("cli.pose.md2");
-        }
-        if (md2.filter(model -> model.frames().isEmpty()).isPresent()) {
-            Words.report(err(), files.getFirst(), Words.text("cli.pose.noFrames"));
-            return false;
         }
         if (inspection.meshes().count() > 1 || inspection.anims().count() > 1) {
             throw wrongUse("cli.pose.files");
         }
-        mesh = inspection.meshes().findFirst();
-        anim = inspection.anims().findFirst();
-        scale = inspection.contents(Md5Scale.class).findFirst();
-        if (scale.isPresent() && anim.isEmpty()) {
+        boolean scale = inspection.contents(Md5Scale.class).findFirst().isPresent();
+        if (scale && inspection.anims().findFirst().isEmpty()) {
             throw wrongUse("cli.pose.scale");
         }
-        return true;
+        return show(files, OpenModel.of(inspection, OpenModel.NONE, root));
+    }
+
+    /** Sets the model; false, with a message printed, if there is nothing to pose. */
+    private boolean show(List<Path> files, OpenModel model) {
+        open = model;
+        boolean there = model.hasModel() || model.md2().isPresent();
+        boolean posable = model.md2Model().filter(md2 -> md2.frames().isEmpty()).isEmpty();
+        if (!there || !posable) {
+            String reason = Words.text(there ? "cli.pose.noFrames" : "cli.pose.nothing");
+            Words.report(err(), files.getFirst(), reason);
+        }
+        return there && posable;
     }
 
     /** Whether a path has other files that belong to it: a folder, a .def or a .skin. */
@@ -104,27 +99,23 @@ abstract class PosingCommand extends JsonCommand {
                         .isPresent();
     }
 
-    /** The model that the window would show, without declarations and camera; names its files. */
-    private Inspection search(List<Path> files) {
+    /** Reads the model that the window would show, and names its files. */
+    private boolean search(List<Path> files) {
         Opened opened = new SceneReader(root, game.tree(), folder -> Optional.empty())
                 .read(files, OpenModel.NONE, Request.LAST);
-        List<InspectedFile> posed = opened.model().files().stream()
-                .filter(file -> !(file.content() instanceof Declarations) && file.kind() != FileKind.MD5CAMERA)
-                .toList();
-        if (!posed.isEmpty()) {
-            String names = posed.stream().map(file -> file.path().toString()).collect(Collectors.joining(", "));
-            Words.report(err(), Words.text("cli.pose.found", names));
+        if (Terminal.reportUnreadable(opened.unreadable(), err()) || !show(files, opened.model())) {
+            return false;
         }
-        return new Inspection(posed, opened.unreadable());
+        String names = opened.model().files().stream()
+                .map(file -> file.path().toString())
+                .collect(Collectors.joining(", "));
+        Words.report(err(), Words.text("cli.pose.found", names));
+        return true;
     }
 
-    final Optional<Md5Mesh> mesh() {
-        return mesh;
-    }
-
-    /** The model without joints. */
-    final Optional<Md2> md2() {
-        return md2;
+    /** The files that were read. */
+    final OpenModel open() {
+        return open;
     }
 
     private void requireFrame(int frameCount) {
@@ -136,27 +127,24 @@ abstract class PosingCommand extends JsonCommand {
 
     /** The frame of the pose; null for a bind pose. */
     final void writeFrame(Json json) throws IOException {
-        json.member("frame", anim.isEmpty() && md2.isEmpty() ? null : (Object) frame);
+        json.member("frame", isMoving() ? (Object) frame : null);
     }
 
-    /** The model at the requested frame. */
+    private boolean isMoving() {
+        return open.anim().isPresent() || open.md2().isPresent();
+    }
+
+    /** The model at the requested frame; without an animation, in its bind pose. */
     final SkinnedModel posed() {
-        if (md2.isPresent()) {
-            requireFrame(md2.get().frames().size());
-            SkinnedModel model = Md2Kernel.model(md2.get());
-            model.pose(frame, new PoseOptions(blend, root, KeyframeMorph.LOOP_RULE));
-            return model;
+        SkinnedModel model = open.model();
+        if (isMoving()) {
+            requireFrame(model.frameCount());
+            open.md5Mesh()
+                    .flatMap(mesh ->
+                            open.md5Anim().flatMap(anim -> PairFit.misfit(Md5Kernel.rig(mesh), Md5Kernel.rig(anim))))
+                    .ifPresent(reason -> Words.report(err(), Words.text("cli.misfit", reason)));
+            model.pose(frame, new PoseOptions(blend, root, open.timelineFrames().loop()));
         }
-        if (anim.isEmpty()) {
-            return SkinnedModel.of(Md5Kernel.skin(mesh.orElseThrow()));
-        }
-        Clip clip = Md5Kernel.clip(anim.get(), scale);
-        requireFrame(clip.frameCount());
-        mesh.flatMap(skin -> PairFit.misfit(Md5Kernel.rig(skin), clip.rig()))
-                .ifPresent(reason -> Words.report(err(), Words.text("cli.misfit", reason)));
-        SkinnedModel model =
-                mesh.map(skin -> SkinnedModel.of(Md5Kernel.skin(skin), clip)).orElseGet(() -> SkinnedModel.of(clip));
-        model.pose(frame, new PoseOptions(blend, root, clip.ownLoopRule()));
         return model;
     }
 }

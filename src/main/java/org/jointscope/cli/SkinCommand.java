@@ -55,12 +55,12 @@ final class SkinCommand extends PosingCommand {
         if (!read(files)) {
             return CommandLineInterface.FAILED;
         }
-        if (md2().isEmpty() && mesh().isEmpty()) {
+        if (open().meshes().isEmpty()) {
             throw wrongUse("cli.skin.noMesh");
         }
         List<SkinnedMesh> posed = posed().meshes();
         List<Part> parts = IntStream.range(0, posed.size())
-                .mapToObj(i -> Part.of(shader(i), posed.get(i), md2().isEmpty()))
+                .mapToObj(i -> Part.of(shader(i), posed.get(i), open().md2().isEmpty()))
                 .toList();
         print(
                 json -> {
@@ -72,8 +72,11 @@ final class SkinCommand extends PosingCommand {
     }
 
     private String shader(int index) {
-        return mesh().map(it -> it.meshes().get(index).shader())
-                .or(() -> md2().flatMap(it -> it.skins().stream().findFirst()).map(Md2Skin::name))
+        return open().md5Mesh()
+                .map(it -> it.meshes().get(index).shader())
+                .or(() -> open().md2Model()
+                        .flatMap(it -> it.skins().stream().findFirst())
+                        .map(Md2Skin::name))
                 .orElse("");
     }
 

@@ -1,2 +1,2 @@
-/** Findings for other programs: JSON and SARIF. */
+/** Findings and models for other programs: JSON and SARIF. */
 package org.jointscope.export;

@@ -48,7 +48,8 @@ class BundleKeysTest {
     private static final Path RESOURCES = Path.of("resources/org/jointscope");
     private static final Path ENGINES = JAVA.resolve("check/engine");
     private static final Path WINDOW = JAVA.resolve("ui");
-    private static final Path SHARED = WINDOW.resolve("pane");
+    /** The packages of what all panes have. */
+    private static final Set<Path> SHARED = Set.of(WINDOW.resolve("pane"), WINDOW.resolve("table"));
 
     private static final Pattern COMMENT = Pattern.compile("/\\*[\\s\\S]*?\\*/|(?m:^\\s*//.*$)");
     private static final Pattern LITERAL = Pattern.compile("\"([\\w.]+)\"");
@@ -74,8 +75,9 @@ class BundleKeysTest {
     /** A key without the prefix of its package. */
     private static final Pattern END = Pattern.compile("(?<!table\\.)(?<!\\w)text\\(\\s*\"([\\w.]+)\"\\s*[,)]");
 
-    /** In a file that makes commands, whose ids are literals. */
-    private static final Pattern ADDS_COMMANDS = Pattern.compile("\\bcommands\\s*\\.add\\(");
+    /** In a file that makes commands, or layers with commands, whose ids are literals. */
+    private static final Pattern ADDS_COMMANDS =
+            Pattern.compile("\\bcommands\\s*\\.add\\(|\\bLayer\\s*\\.(?:of|withoutButton)\\(");
 
     /** A column of a table: its id and the end of its key. */
     private static final Pattern COLUMN = Pattern.compile("\\btable\\s*\\.\\w+\\(\\s*\"\\w+\",\\s*\"([\\w.]+)\",");
@@ -178,7 +180,7 @@ class BundleKeysTest {
 
     private static boolean isAssembled(Path folder, String key) {
         Set<String> parts = new HashSet<>(LITERALS.get(folder));
-        parts.addAll(LITERALS.get(SHARED));
+        SHARED.forEach(shared -> parts.addAll(LITERALS.get(shared)));
         parts.addAll(NAMES);
         return Stream.concat(PREFIXES.get(folder).stream(), LITERALS.get(folder).stream())
                 .filter(key::startsWith)
@@ -207,7 +209,7 @@ class BundleKeysTest {
                     .filter(key -> !KEYS.contains(key))
                     .forEach(key -> missing.add(folder + ": " + key));
             // What all panes have is named after the pane.
-            if (folder.startsWith(WINDOW) && !folder.equals(SHARED)) {
+            if (folder.startsWith(WINDOW) && !SHARED.contains(folder)) {
                 found(END, source).stream()
                         .filter(end -> !exists(folder, end))
                         .forEach(end -> missing.add(folder + ": …" + end));

@@ -81,6 +81,9 @@ public final class SurfaceNode extends MeshView {
 
     /** Shows colors of the vertices instead of the texture, or the texture again. */
     public void setColoring(Optional<Coloring> other) {
+        if (colors.isEmpty() && other.isEmpty()) {
+            return;
+        }
         colors = other.map(coloring -> new VertexColors(surface, coloring));
         if (colors.isPresent()) {
             int[] corners = new int[surface.triangleCount() * Surface.CORNERS];

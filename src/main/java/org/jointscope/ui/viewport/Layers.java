@@ -2,6 +2,7 @@ package org.jointscope.ui.viewport;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jointscope.pose.surface.Coloring;
@@ -53,7 +54,7 @@ public final class Layers {
             overlay(MeshNormalsOverlay.LAYER, MeshNormalsOverlay::new),
             layer(NORMALS),
             overlay(WireframeOverlay.LAYER, WireframeOverlay::new),
-            coloring(VERTEX_COLORS, OpenMesh::colors),
+            coloring(VERTEX_COLORS, (open, mesh) -> mesh.colors()),
             overlay(BoundsOverlay.LAYER, BoundsOverlay::new),
             layer(GRID),
             overlay(CameraPathOverlay.LAYER, CameraPathOverlay::new),
@@ -66,12 +67,12 @@ public final class Layers {
      * A layer, and what draws it unless another part of the viewport does.
      *
      * @param overlay new nodes over the surfaces
-     * @param coloring the colors of the vertices of a mesh; empty for its texture
+     * @param coloring the colors of the vertices of a mesh of a model; empty for its texture
      */
     record Entry(
             Layer layer,
             Optional<Function<ViewportViewModel, Overlay>> overlay,
-            Optional<Function<OpenMesh, Optional<Coloring>>> coloring) {}
+            Optional<BiFunction<OpenModel, OpenMesh, Optional<Coloring>>> coloring) {}
 
     private Layers() {}
 
@@ -83,7 +84,7 @@ public final class Layers {
         return new Entry(layer, Optional.of(overlay), Optional.empty());
     }
 
-    private static Entry coloring(Layer layer, Function<OpenMesh, Optional<Coloring>> coloring) {
+    private static Entry coloring(Layer layer, BiFunction<OpenModel, OpenMesh, Optional<Coloring>> coloring) {
         return new Entry(layer, Optional.empty(), Optional.of(coloring));
     }
 

@@ -2,7 +2,7 @@ package org.jointscope.ui.viewport;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import javafx.geometry.Point3D;
 import javafx.scene.SubScene;
@@ -58,7 +58,9 @@ final class ModelScene {
 
     /** The meshes have the same number of vertices; the skeleton can have other joints. */
     private void revised(OpenModel open) {
-        if (!skeletal.fits(open)) {
+        if (skeletal.fits(open)) {
+            color();
+        } else {
             build(open);
         }
     }
@@ -90,15 +92,16 @@ final class ModelScene {
     }
 
     private void color() {
-        Optional<Function<OpenMesh, Optional<Coloring>>> coloring = Layers.colorings().stream()
+        Optional<BiFunction<OpenModel, OpenMesh, Optional<Coloring>>> coloring = Layers.colorings().stream()
                 .filter(entry -> viewModel.visible(entry.layer()).get())
                 .findFirst()
                 .flatMap(Entry::coloring);
-        List<OpenMesh> meshes = viewModel.document.getOpen().meshes();
+        OpenModel open = viewModel.document.getOpen();
+        List<OpenMesh> meshes = open.meshes();
         for (int i = 0; i < surfaces.size(); i++) {
             // Both surfaces of an .md2 are of its only mesh.
             OpenMesh mesh = meshes.get(Math.min(i, meshes.size() - 1));
-            surfaces.get(i).setColoring(coloring.flatMap(it -> it.apply(mesh)));
+            surfaces.get(i).setColoring(coloring.flatMap(it -> it.apply(open, mesh)));
         }
     }
 
