@@ -433,7 +433,8 @@ final class Rules {
             @Override
             public void init(Collection<JavaClass> all) {
                 sizes = all.stream()
-                        .filter(JavaClass::isTopLevelClass)
+                        .filter(type ->
+                                type.isTopLevelClass() && !type.getSimpleName().equals("package-info"))
                         .collect(Collectors.groupingBy(JavaClass::getPackageName, Collectors.counting()));
             }
 
