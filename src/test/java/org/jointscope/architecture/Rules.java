@@ -442,7 +442,7 @@ final class Rules {
             public void check(JavaClass type, ConditionEvents events) {
                 String name = type.getPackageName();
                 String below = name.substring(Math.min(name.length(), root.length() + 1));
-                if (sizes.get(name) > frozen.getOrDefault(below, most)) {
+                if (sizes.getOrDefault(name, 0L) > frozen.getOrDefault(below, most)) {
                     events.add(SimpleConditionEvent.violated(type, name + " has " + sizes.get(name) + " classes"));
                 }
             }
