@@ -38,6 +38,7 @@ import org.jointscope.ui.desktop.RunningWindow;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.preferences.ColorTheme;
+import org.jointscope.ui.preferences.PreferencesViewModel;
 import org.jointscope.ui.preferences.UiScale;
 import org.jointscope.ui.storage.FileOpener;
 import org.jointscope.ui.storage.FolderMemory;
@@ -109,6 +110,8 @@ public class JointscopeApplication extends Application {
                     folder -> getHostServices().showDocument(folder.toUri().toString()));
         }
         Document document = new Document();
+        // Files are read before the preferences exist.
+        document.setGameTree(PreferencesViewModel.gameTree(settings));
         BackgroundWork work = addLane();
         FileOpener opener = new FileOpener(document, work, addLane(), Texts.program());
         FolderMemory folders = new FolderMemory(document, settings);

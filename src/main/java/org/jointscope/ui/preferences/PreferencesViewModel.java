@@ -58,16 +58,22 @@ public final class PreferencesViewModel {
         settings.follow("save.backups", saving.backupsProperty(), Keep.class);
         settings.follow("playback.whenOpened", document.playback().playsWhenLoadedProperty());
         settings.follow("md2.frameRate", document.playback().keyframeRateProperty());
-        folders.setAll(settings.find(FOLDERS).stream()
-                .flatMap(String::lines)
-                .flatMap(PreferencesViewModel::path)
-                .limit(MOST_FOLDERS)
-                .toList());
-        document.setGameTree(new GameTree(folders));
+        GameTree stored = gameTree(settings);
+        folders.setAll(stored.added());
+        document.setGameTree(stored);
         folders.addListener((ListChangeListener<Path>) change -> {
             settings.put(FOLDERS, folders.stream().map(Path::toString).collect(Collectors.joining(SEPARATOR)));
             document.setGameTree(new GameTree(folders));
         });
+    }
+
+    /** The stored folders in which files are searched for. */
+    public static GameTree gameTree(Settings settings) {
+        return new GameTree(settings.find(FOLDERS).stream()
+                .flatMap(String::lines)
+                .flatMap(PreferencesViewModel::path)
+                .limit(MOST_FOLDERS)
+                .toList());
     }
 
     private static Stream<Path> path(String stored) {

@@ -172,7 +172,23 @@ class WindowPreferencesTest extends WindowFixture {
     @Needs3D
     void tgaTextureIsShown() throws IOException, TimeoutException {
         Path mesh = SmallModel.write(folder, "box.md5mesh", SmallModel.mesh(SmallModel.GUARD, "textures/red"));
-        Path texture = Files.createDirectories(folder.resolve("textures")).resolve("red.tga");
+        writeRed(folder.resolve("textures"));
+        start(mesh);
+        awaitRedTexture();
+    }
+
+    @Test
+    @Needs3D
+    void textureInAStoredFolderIsShownAtTheStart() throws IOException, TimeoutException {
+        Path work = Files.createDirectory(folder.resolve("work"));
+        Path game = Files.createDirectory(folder.resolve("game"));
+        Path mesh = SmallModel.write(work, "box.md5mesh", SmallModel.mesh(SmallModel.GUARD, "textures/red"));
+        writeRed(game.resolve("textures"));
+        startNew("playback.whenOpened=false\ntextures.folders=" + game.toAbsolutePath(), mesh);
+        awaitRedTexture();
+    }
+
+    private static void writeRed(Path textures) throws IOException {
         byte[] tga = new byte[18 + 4 * 4 * 3];
         tga[2] = 2;
         tga[12] = 4;
@@ -181,8 +197,10 @@ class WindowPreferencesTest extends WindowFixture {
         for (int red = 18 + 2; red < tga.length; red += 3) {
             tga[red] = (byte) 0xFF;
         }
-        Files.write(texture, tga);
-        start(mesh);
+        Files.write(Files.createDirectories(textures).resolve("red.tga"), tga);
+    }
+
+    private void awaitRedTexture() {
         FxThread.await(
                 "the texture is red",
                 () -> user.part("#picture", Node.class).lookupAll("*").stream()
