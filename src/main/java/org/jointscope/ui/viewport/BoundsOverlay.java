@@ -1,10 +1,7 @@
 package org.jointscope.ui.viewport;
 
-import java.util.List;
 import javafx.scene.paint.Color;
-import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.scene3d.BoxNode;
-import org.jointscope.ui.scene3d.SurfaceNode;
 
 /** The bounds of the current frame in the file, and the bounds of the mesh. */
 final class BoundsOverlay extends Overlay {
@@ -29,17 +26,6 @@ final class BoundsOverlay extends Overlay {
         file = BoxNode.whole(FILE_BOX, viewModel.viewpoint);
         mesh = BoxNode.corners(MESH_BOX, viewModel.viewpoint);
         getChildren().addAll(file, mesh);
-        look();
-    }
-
-    @Override
-    void build(OpenModel open, List<SurfaceNode> surfaces) {
-        look();
-    }
-
-    @Override
-    void pose() {
-        look();
     }
 
     @Override

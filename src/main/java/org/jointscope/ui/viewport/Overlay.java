@@ -30,14 +30,16 @@ abstract class Overlay extends Group {
     }
 
     /**
-     * Shows another model.
+     * Shows another model, and is followed by {@link #pose}.
      *
      * @param surfaces one of each mesh, or both surfaces of an .md2
      */
-    abstract void build(OpenModel open, List<SurfaceNode> surfaces);
+    void build(OpenModel open, List<SurfaceNode> surfaces) {}
 
     /** The model has moved, or the open camera. */
-    abstract void pose();
+    void pose() {
+        look();
+    }
 
     /** The viewer has moved: nodes that face the viewer turn. */
     abstract void look();

@@ -32,11 +32,6 @@ final class WireframeOverlay extends Overlay {
     }
 
     @Override
-    void pose() {
-        look();
-    }
-
-    @Override
     void look() {
         if (shown.get()) {
             nodes.forEach(WireframeNode::look);
