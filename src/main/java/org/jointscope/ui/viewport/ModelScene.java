@@ -27,8 +27,11 @@ final class ModelScene {
     private final SkeletalScene skeletal;
     private final KeyframeScene keyframes;
     private final List<Overlay> overlays;
-    private List<SurfaceNode> surfaces = List.of();
     private final CounterpartScene counterpart;
+    private List<SurfaceNode> surfaces = List.of();
+
+    /** The meshes with which the surfaces are colored; an edit of the animation keeps them. */
+    private List<OpenMesh> colored = List.of();
 
     ModelScene(ViewportViewModel viewModel, PictureImages images) {
         this.viewModel = viewModel;
@@ -58,10 +61,10 @@ final class ModelScene {
 
     /** The meshes have the same number of vertices; the skeleton can have other joints. */
     private void revised(OpenModel open) {
-        if (skeletal.fits(open)) {
-            color();
-        } else {
+        if (!skeletal.fits(open)) {
             build(open);
+        } else if (open.meshes() != colored) {
+            color();
         }
     }
 
@@ -98,6 +101,7 @@ final class ModelScene {
                 .flatMap(Entry::coloring);
         OpenModel open = viewModel.document.getOpen();
         List<OpenMesh> meshes = open.meshes();
+        colored = meshes;
         for (int i = 0; i < surfaces.size(); i++) {
             // Both surfaces of an .md2 are of its only mesh.
             OpenMesh mesh = meshes.get(Math.min(i, meshes.size() - 1));
