@@ -93,7 +93,7 @@ final class CheckJson {
     private static void write(Json json, Verdict verdict, VerdictReason reason) throws IOException {
         writeRule(json, verdict.engine(), reason.rule(), name(reason.target()));
         writePlace(json, reason.spot().location(), reason.spot().subject());
-        json.member("detail", reason.spot().detail());
+        json.member("detail", reason.spot().detail().toString());
     }
 
     /** The name of a target for scripts: {@code lone_md5anim}. */
@@ -118,7 +118,7 @@ final class CheckJson {
     private static void write(Json json, Engine engine, EngineDifference difference) throws IOException {
         json.member("engine", engine.id())
                 .member("about", difference.aspect().label())
-                .member("message", difference.text());
+                .member("message", difference.text().toString());
         if (difference.distance().isPresent()) {
             json.member("distance", difference.distance().getAsDouble());
         }

@@ -175,7 +175,7 @@ final class CheckText {
     /** A value that an engine reads differently. */
     private static String misreading(Path file, Place place, Engine engine, EngineDifference difference) {
         Location location = new Location(place.line(), place.column());
-        return difference(at(file, location), engine, difference.text());
+        return difference(at(file, location), engine, difference.text().toString());
     }
 
     /** It is for information, because the engine accepts the file. */

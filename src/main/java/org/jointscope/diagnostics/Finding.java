@@ -2,6 +2,7 @@ package org.jointscope.diagnostics;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.jointscope.messages.Phrase;
 
 /**
  * One violation of a rule.
@@ -16,10 +17,16 @@ public record Finding(IssueCode code, Location location, Subject subject, List<O
 
     /** The message, with the offending value and the limit. */
     public String message() {
-        Object[] shown = arguments.stream()
-                .map(it -> it instanceof Fact.Argument fact ? fact.number() : it)
-                .toArray();
-        return code.message(shown);
+        return phrase().toString();
+    }
+
+    /** The message before it is formatted. */
+    public Phrase phrase() {
+        return Phrase.of(
+                code + ".title",
+                arguments.stream()
+                        .map(it -> it instanceof Fact.Argument fact ? fact.number() : it)
+                        .toArray());
     }
 
     /**

@@ -35,6 +35,8 @@ import java.util.stream.Stream;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.messages.Phrase;
+import org.jointscope.messages.Texts;
 
 /**
  * The rules of the architecture (docs/architecture.md), for the packages below a root: the program's, or that of the
@@ -407,7 +409,10 @@ final class Rules {
                 .haveSimpleNameEndingWith("Impl");
     }
 
-    /** A verdict does not depend on how a message is worded: rules ask for facts by name. */
+    /**
+     * A verdict does not depend on how a message is worded: rules ask for facts by name. Their own texts are formatted
+     * when they are shown, not when they apply.
+     */
     ArchRule verdictsDoNotDependOnWording() {
         return noClasses()
                 .that()
@@ -415,7 +420,8 @@ final class Rules {
                 .and()
                 .doNotHaveSimpleName("RuleHit")
                 .should()
-                .accessTargetWhere(describe("it is the wording of a finding", Rules::isWording));
+                .accessTargetWhere(describe("it is the wording of a finding", Rules::isWording)
+                        .or(describe("it formats a text", Rules::isFormatting)));
     }
 
     /**
@@ -453,8 +459,15 @@ final class Rules {
         String descriptor = access.getTarget().getFullName();
         return Stream.of(Finding.class, Issue.class, IssueCode.class)
                 .map(Class::getName)
-                .flatMap(owner -> Stream.of(owner + ".message()", owner + ".arguments()"))
+                .flatMap(owner -> Stream.of(owner + ".message()", owner + ".phrase()", owner + ".arguments()"))
                 .anyMatch(descriptor::equals);
+    }
+
+    /** Except in the methods that return the texts of an engine, whatever the file. */
+    private static boolean isFormatting(JavaAccess<?> access) {
+        return (access.getTargetOwner().isEquivalentTo(Texts.class)
+                        || access.getTarget().getFullName().equals(Phrase.class.getName() + ".toString()"))
+                && !Set.of("text", "baseframe").contains(access.getOrigin().getName());
     }
 
     private String below(String layer) {

@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
-import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.check.engine.Verdict;
 import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.junit.jupiter.api.BeforeAll;
@@ -55,7 +54,7 @@ class EngineBoundaryTest {
     private static List<String> details(String engine, String rule, String file) {
         return reason(verdict(engine, file), rule).stream()
                 .flatMap(each -> each.spots().stream())
-                .map(RuleHit::detail)
+                .map(hit -> hit.detail().toString())
                 .toList();
     }
 

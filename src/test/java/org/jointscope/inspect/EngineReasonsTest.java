@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Optional;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
-import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.jointscope.edit.Cure;
 import org.jointscope.model.Md2Header.Field;
@@ -45,7 +44,7 @@ class EngineReasonsTest {
     private static List<String> details(Optional<VerdictReason> reason) {
         return reason.stream()
                 .flatMap(each -> each.spots().stream())
-                .map(RuleHit::detail)
+                .map(hit -> hit.detail().toString())
                 .toList();
     }
 
@@ -249,7 +248,7 @@ class EngineReasonsTest {
                 .stream()
                 .filter(each -> each.rule().id().equals(rule))
                 .flatMap(each -> each.spots().stream())
-                .map(RuleHit::detail)
+                .map(hit -> hit.detail().toString())
                 .toList();
     }
 

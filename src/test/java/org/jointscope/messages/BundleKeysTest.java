@@ -66,7 +66,7 @@ class BundleKeysTest {
 
     /** A whole key. */
     private static final Pattern USE = Pattern.compile(
-            "(?:(?:texts(?:\\(\\))?|program\\(\\))\\.of|\\bgetString)" + "\\(\\s*\"([\\w.]+)\"\\s*[,)]");
+            "(?:(?:texts(?:\\(\\))?|program\\(\\)|Phrase)\\.of|\\bgetString)" + "\\(\\s*\"([\\w.]+)\"\\s*[,)]");
 
     /** A whole key of the texts outside the window, wherever it is written. */
     private static final Pattern KEY =
@@ -251,6 +251,7 @@ class BundleKeysTest {
         addKeys(used, "fault", AssimpFault.values());
         addKeys(used, "difference.loop", LoopRule.values());
         addKeys(used, "difference.blend", Blend.MODEL, Blend.VERTEX);
+        addKeys(used, "difference.bounds", Bounds.IGNORED, Bounds.MISREAD);
         addKeys(used, "difference.joints", Joints.BY_INDEX, Joints.BY_NAME);
         LITERALS.get(ENGINES).stream()
                 .filter(BundleKeysTest::isOfEngine)

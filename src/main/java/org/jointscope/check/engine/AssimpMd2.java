@@ -11,7 +11,7 @@ import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.messages.Texts;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Frame;
 import org.jointscope.model.Md2Header;
@@ -119,7 +119,7 @@ record AssimpMd2(Md2 md2, long fileSize) {
                 ? Stream.of(new RuleHit(
                         Location.ofByte(md2.frames().getFirst().offset()),
                         Subject.ofFrame(0),
-                        Texts.program().of("engine.hit.md2.invisible")))
+                        Phrase.of("engine.hit.md2.invisible")))
                 : Stream.empty();
     }
 

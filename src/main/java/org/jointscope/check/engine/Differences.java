@@ -20,7 +20,7 @@ import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.check.engine.EngineTraits.Rate;
 import org.jointscope.check.engine.EngineTraits.RowNumbers;
 import org.jointscope.diagnostics.Interruption;
-import org.jointscope.messages.Texts;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
@@ -118,11 +118,11 @@ public final class Differences {
         Bounds bounds = engine.traits().bounds();
         if ((bounds == Bounds.IGNORED || bounds == Bounds.MISREAD)
                 && !anim.bounds().isEmpty()) {
-            found.add(difference(Aspect.BOUNDS, EngineTraits.sentence(bounds.text())));
+            found.add(difference(Aspect.BOUNDS, Phrase.of("engine.difference.bounds." + bounds)));
         }
     }
 
-    private static EngineDifference difference(Aspect aspect, String text) {
+    private static EngineDifference difference(Aspect aspect, Phrase text) {
         return new EngineDifference(aspect, text, OptionalDouble.empty());
     }
 
@@ -140,11 +140,10 @@ public final class Differences {
         if (read.isEmpty() || (float) rate.get().value() == (float) read.getAsDouble()) {
             return Optional.empty();
         }
-        String sentence = Texts.program()
-                .of(
-                        "engine.difference.rate",
-                        Figures.of(read.getAsDouble()),
-                        Figures.of(rate.get().value()));
+        Phrase sentence = Phrase.of(
+                "engine.difference.rate",
+                Figures.of(read.getAsDouble()),
+                Figures.of(rate.get().value()));
         return Optional.of(
                 new EngineDifference(Aspect.RATE, sentence, OptionalDouble.empty(), rate.map(Declared::place)));
     }
@@ -159,11 +158,11 @@ public final class Differences {
         boolean jointwise = manner.blend() == Blend.LOCAL || manner.blend() == Blend.NONE;
         if (clip.frameCount() > 1 && !jointwise) {
             String key = "engine.difference.blend." + manner.blend();
-            found.add(difference(Aspect.INTERPOLATION, Texts.program().of(key)));
+            found.add(difference(Aspect.INTERPOLATION, Phrase.of(key)));
         }
         if (clip.frameCount() > 1 && manner.loop() != clip.ownLoopRule()) {
             String key = "engine.difference.loop." + manner.loop();
-            found.add(difference(Aspect.LOOP, Texts.program().of(key)));
+            found.add(difference(Aspect.LOOP, Phrase.of(key)));
         }
     }
 
@@ -176,24 +175,23 @@ public final class Differences {
         String key = limit.most().isPresent() ? "engine.difference.weights" : "engine.difference.weights.first";
         return new EngineDifference(
                 Aspect.WEIGHTS,
-                Texts.program().of(key, limit.most().orElse(1), loss.vertices(), loss.most(), moved(loss)),
+                Phrase.of(key, limit.most().orElse(1), loss.vertices(), loss.most(), moved(loss)),
                 loss.distance() > 0 ? OptionalDouble.of(loss.distance()) : OptionalDouble.empty());
     }
 
-    private static String moved(WeightLoss loss) {
-        Texts texts = Texts.program();
-        String compared = loss.compared() == loss.frames()
+    private static Phrase moved(WeightLoss loss) {
+        Object compared = loss.compared() == loss.frames()
                 ? ""
-                : texts.of("engine.difference.weights.compared", loss.compared(), loss.frames());
+                : Phrase.of("engine.difference.weights.compared", loss.compared(), loss.frames());
         if (loss.distance() == 0) {
             return loss.frames() == 0
-                    ? texts.of("engine.difference.weights.none.bind")
-                    : texts.of("engine.difference.weights.none", compared);
+                    ? Phrase.of("engine.difference.weights.none.bind")
+                    : Phrase.of("engine.difference.weights.none", compared);
         }
         String key = loss.frame() == WeightLoss.BIND_POSE
                 ? "engine.difference.weights.most.bind"
                 : "engine.difference.weights.most";
-        return texts.of(key, Figures.units(loss.distance()), loss.vertex(), loss.mesh(), compared, loss.frame());
+        return Phrase.of(key, Figures.units(loss.distance()), loss.vertex(), loss.mesh(), compared, loss.frame());
     }
 
     private static Optional<EngineDifference> halved(Md5Anim anim) {
@@ -203,12 +201,11 @@ public final class Differences {
                 : EtqwFacts.halvedRate(anim)
                         .map(rate -> difference(
                                 Aspect.FRAMES,
-                                Texts.program()
-                                        .of(
-                                                "engine.difference.frames",
-                                                kept.getAsInt(),
-                                                anim.frames().size(),
-                                                rate)));
+                                Phrase.of(
+                                        "engine.difference.frames",
+                                        kept.getAsInt(),
+                                        anim.frames().size(),
+                                        rate)));
     }
 
     private static Optional<EngineDifference> root(Clip clip) {
@@ -218,8 +215,7 @@ public final class Differences {
         if (length == 0) {
             return Optional.empty();
         }
-        String text = Texts.program()
-                .of("engine.difference.root", Names.shown(clip.rig().name(root)), Figures.units(length));
+        Phrase text = Phrase.of("engine.difference.root", Names.shown(clip.rig().name(root)), Figures.units(length));
         return Optional.of(new EngineDifference(Aspect.ROOT, text, OptionalDouble.of(length)));
     }
 
@@ -232,13 +228,12 @@ public final class Differences {
             return Optional.empty();
         }
         Farthest most = farthest(clip);
-        String text = Texts.program()
-                .of(
-                        "engine.difference.baseframe",
-                        joints,
-                        Names.shown(clip.rig().name(most.joint())),
-                        Figures.units(most.distance()),
-                        most.frame());
+        Phrase text = Phrase.of(
+                "engine.difference.baseframe",
+                joints,
+                Names.shown(clip.rig().name(most.joint())),
+                Figures.units(most.distance()),
+                most.frame());
         return Optional.of(new EngineDifference(Aspect.BASEFRAME, text, OptionalDouble.of(most.distance())));
     }
 
@@ -276,12 +271,12 @@ public final class Differences {
             return Optional.empty();
         }
         String key = "engine.difference.joints." + matching;
-        return Optional.of(difference(Aspect.JOINTS, Texts.program().of(key)));
+        return Optional.of(difference(Aspect.JOINTS, Phrase.of(key)));
     }
 
     private Optional<EngineDifference> rows(Engine engine, Md5Mesh file) {
         return engine.traits().rows() == RowNumbers.FOLLOWED && isMoved(file)
-                ? Optional.of(difference(Aspect.ROWS, Texts.program().of("engine.difference.rows")))
+                ? Optional.of(difference(Aspect.ROWS, Phrase.of("engine.difference.rows")))
                 : Optional.empty();
     }
 

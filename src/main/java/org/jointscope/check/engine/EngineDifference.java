@@ -3,6 +3,7 @@ package org.jointscope.check.engine;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.Place;
 
 /**
@@ -12,9 +13,9 @@ import org.jointscope.model.Place;
  * @param distance the maximum displacement, in units; empty if there is none, or if it is not measured
  * @param place the location in the file, in the animation if there are two; empty if there is more than one
  */
-public record EngineDifference(Aspect aspect, String text, OptionalDouble distance, Optional<Place> place) {
+public record EngineDifference(Aspect aspect, Phrase text, OptionalDouble distance, Optional<Place> place) {
 
-    EngineDifference(Aspect aspect, String text, OptionalDouble distance) {
+    EngineDifference(Aspect aspect, Phrase text, OptionalDouble distance) {
         this(aspect, text, distance, Optional.empty());
     }
 

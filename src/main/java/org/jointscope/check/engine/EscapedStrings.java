@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Interruption;
-import org.jointscope.messages.Texts;
+import org.jointscope.messages.Phrase;
 import org.jointscope.text.TextScanner;
 import org.jointscope.text.TextScanner.Kind;
 import org.jointscope.text.TextScanner.Syntax;
@@ -63,7 +63,7 @@ final class EscapedStrings {
             spans.add(new Span(string.line(), string.start() - lineStart + 1, end - lineStart + 1));
             string.endAt(end + 1);
         } else {
-            String detail = Texts.program().of("engine.hit.string.escaped");
+            Phrase detail = Phrase.of("engine.hit.string.escaped");
             endless = Optional.of(TokenHits.hit(string, detail));
             isBackslashEscaped = backslashes(string.end() - 1) % 2 == 0;
         }

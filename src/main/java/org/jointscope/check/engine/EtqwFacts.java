@@ -6,7 +6,7 @@ import java.util.stream.Stream;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.messages.Texts;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
@@ -47,7 +47,7 @@ final class EtqwFacts {
         return RuleHit.at(
                 frame.place(),
                 Subject.ofFrame(index),
-                Texts.program().of("engine.hit.frame.flags", index, frame.size(), required));
+                Phrase.of("engine.hit.frame.flags", index, frame.size(), required));
     }
 
     private static int required(Md5Anim anim) {

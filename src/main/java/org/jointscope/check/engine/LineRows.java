@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.messages.Texts;
+import org.jointscope.messages.Phrase;
 import org.jointscope.text.TextScanner;
 import org.jointscope.text.TextScanner.Kind;
 
@@ -231,8 +231,6 @@ final class LineRows {
 
     private static RuleHit hit(TextScanner tokens, String key) {
         return new RuleHit(
-                new Location(tokens.line(), tokens.start() - tokens.lineStart() + 1),
-                Subject.FILE,
-                Texts.program().of(key));
+                new Location(tokens.line(), tokens.start() - tokens.lineStart() + 1), Subject.FILE, Phrase.of(key));
     }
 }

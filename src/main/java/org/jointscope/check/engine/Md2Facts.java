@@ -12,7 +12,7 @@ import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.messages.Texts;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header;
 import org.jointscope.model.Md2Header.Field;
@@ -65,8 +65,7 @@ final class Md2Facts {
                 .map(field -> new RuleHit(
                         Location.ofByte(md2.triangles().offset()),
                         Subject.FILE,
-                        Texts.program()
-                                .of("engine.hit.md2.triangles", md2.triangles().size())));
+                        Phrase.of("engine.hit.md2.triangles", md2.triangles().size())));
     }
 
     /** Different pairs of a position and a texture coordinate in the triangles that q2pro draws. */
@@ -82,7 +81,7 @@ final class Md2Facts {
                     ? Stream.of(new RuleHit(
                             Location.ofByte(md2.triangles().offset()),
                             Subject.FILE,
-                            Texts.program().of("engine.hit.md2.vertices", pairs.size(), most)))
+                            Phrase.of("engine.hit.md2.vertices", pairs.size(), most)))
                     : Stream.empty();
         };
     }
@@ -133,6 +132,6 @@ final class Md2Facts {
         return new RuleHit(
                 Location.ofByte(field.offset()),
                 Subject.FILE,
-                Texts.program().of("engine.hit.value", field.label(), header.get(field)));
+                Phrase.of("engine.hit.value", field.label(), header.get(field)));
     }
 }

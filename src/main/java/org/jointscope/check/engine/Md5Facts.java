@@ -21,7 +21,7 @@ import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.messages.Texts;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Declared;
@@ -53,7 +53,7 @@ final class Md5Facts {
 
     /** Joints that meet a condition, with a sentence on each. */
     static <T extends JointRow> Stream<RuleHit> hits(
-            List<T> rows, BiPredicate<Integer, T> condition, BiFunction<Integer, T, String> detail) {
+            List<T> rows, BiPredicate<Integer, T> condition, BiFunction<Integer, T, Phrase> detail) {
         return hits(rows, condition, JointRow::place, Subject::ofJoint, detail);
     }
 
@@ -62,7 +62,7 @@ final class Md5Facts {
             BiPredicate<Integer, T> condition,
             Function<T, Place> place,
             IntFunction<Subject> subject,
-            BiFunction<Integer, T, String> detail) {
+            BiFunction<Integer, T, Phrase> detail) {
         return Interruption.range(rows.size())
                 .filter(index -> condition.test(index, rows.get(index)))
                 .mapToObj(index -> RuleHit.at(
@@ -86,8 +86,7 @@ final class Md5Facts {
     static Stream<RuleHit> where(String keyword, Optional<Declared> number, DoublePredicate condition) {
         return number.stream()
                 .filter(it -> condition.test(it.value()))
-                .map(it -> RuleHit.at(
-                        it.place(), Subject.FILE, Texts.program().of("engine.hit.value", keyword, it.toInt())));
+                .map(it -> RuleHit.at(it.place(), Subject.FILE, Phrase.of("engine.hit.value", keyword, it.toInt())));
     }
 
     static Stream<RuleHit> animParentLater(Md5Anim anim) {
@@ -103,8 +102,8 @@ final class Md5Facts {
         return hits(
                 anim.hierarchy(),
                 (joint, row) -> row.componentCount() > 0 && row.startIndex() != next[joint],
-                (joint, row) -> Texts.program()
-                        .of("engine.hit.start.other", joint, Names.shown(row.name()), row.startIndex(), next[joint]));
+                (joint, row) -> Phrase.of(
+                        "engine.hit.start.other", joint, Names.shown(row.name()), row.startIndex(), next[joint]));
     }
 
     /** Joints with components outside the frame, or with a startIndex after its end. */
@@ -151,13 +150,12 @@ final class Md5Facts {
         return new RuleHit(
                 new Location(anim.frames().get(frame).line(row.startIndex()), 1),
                 Subject.ofJoint(joint).frame(frame),
-                Texts.program()
-                        .of(
-                                "FRAME_ORIENTATION_NON_UNIT.title",
-                                frame,
-                                joint,
-                                Names.shown(row.name()),
-                                Figures.near1(lengthSquared(clip, joint, frame))));
+                Phrase.of(
+                        "FRAME_ORIENTATION_NON_UNIT.title",
+                        frame,
+                        joint,
+                        Names.shown(row.name()),
+                        Figures.near1(lengthSquared(clip, joint, frame))));
     }
 
     /** Components without a flag bit, for which the baseframe has a value other than 0. */
@@ -185,14 +183,13 @@ final class Md5Facts {
         return RuleHit.at(
                 base.place(),
                 Subject.ofJoint(joint).component(component.ordinal()),
-                Texts.program()
-                        .of(
-                                "engine.hit.unflagged",
-                                joint,
-                                Names.shown(row.name()),
-                                row.flags(),
-                                component.label(),
-                                Figures.of(base.value(component))));
+                Phrase.of(
+                        "engine.hit.unflagged",
+                        joint,
+                        Names.shown(row.name()),
+                        row.flags(),
+                        component.label(),
+                        Figures.of(base.value(component))));
     }
 
     /** Joints with a startIndex that is negative, or past the end of the frame by more than a number of components. */
@@ -209,9 +206,9 @@ final class Md5Facts {
         };
     }
 
-    private static String outside(int joint, AnimJoint row) {
-        return Texts.program()
-                .of("engine.hit.start.outside", joint, Names.shown(row.name()), row.startIndex(), row.componentCount());
+    private static Phrase outside(int joint, AnimJoint row) {
+        return Phrase.of(
+                "engine.hit.start.outside", joint, Names.shown(row.name()), row.startIndex(), row.componentCount());
     }
 
     /** Joints of the hierarchy with whitespace in their names. */
@@ -219,7 +216,7 @@ final class Md5Facts {
         return hits(
                 anim.hierarchy(),
                 (joint, row) -> row.name().chars().anyMatch(Character::isWhitespace),
-                (joint, row) -> Texts.program().of("engine.hit.name.blank", joint, Names.shown(row.name())));
+                (joint, row) -> Phrase.of("engine.hit.name.blank", joint, Names.shown(row.name())));
     }
 
     /** The first joint in each frame with fewer values on its line than bits in its flags. */
@@ -245,13 +242,12 @@ final class Md5Facts {
                 return Stream.of(RuleHit.at(
                         place,
                         Subject.ofFrame(index).joint(joint),
-                        Texts.program()
-                                .of(
-                                        "engine.hit.frame.line",
-                                        joint,
-                                        Names.shown(row.name()),
-                                        row.componentCount(),
-                                        values)));
+                        Phrase.of(
+                                "engine.hit.frame.line",
+                                joint,
+                                Names.shown(row.name()),
+                                row.componentCount(),
+                                values)));
             }
             line++;
         }
@@ -277,7 +273,7 @@ final class Md5Facts {
                 .mapToObj(row -> RuleHit.at(
                         vertices.place(row),
                         of.vertex(row),
-                        Texts.program().of("engine.hit.weight.first", row, vertices.firstWeight(row))));
+                        Phrase.of("engine.hit.weight.first", row, vertices.firstWeight(row))));
     }
 
     /**
@@ -296,7 +292,7 @@ final class Md5Facts {
                             frame.number() != ModelFile.MISSING && (frame.number() < 0 || frame.number() >= count),
                     Frame::place,
                     Subject::ofFrame,
-                    (index, frame) -> Texts.program().of("engine.hit.frame", index, frame.number()));
+                    (index, frame) -> Phrase.of("engine.hit.frame", index, frame.number()));
         };
     }
 
@@ -342,8 +338,8 @@ final class Md5Facts {
         return hits(
                 file.jointRows(),
                 (joint, row) -> which.test(joint) && bytes(row.name()) > most,
-                (joint, row) -> Texts.program()
-                        .of("engine.hit.name.long", joint, Names.shown(row.name()), bytes(row.name()), most));
+                (joint, row) ->
+                        Phrase.of("engine.hit.name.long", joint, Names.shown(row.name()), bytes(row.name()), most));
     }
 
     private static int bytes(String text) {
@@ -355,9 +351,7 @@ final class Md5Facts {
         return bytes(commandline) <= most
                 ? Stream.empty()
                 : Stream.of(new RuleHit(
-                        Location.START,
-                        Subject.FILE,
-                        Texts.program().of("engine.hit.commandline", bytes(commandline), most)));
+                        Location.START, Subject.FILE, Phrase.of("engine.hit.commandline", bytes(commandline), most)));
     }
 
     static Stream<RuleHit> meshParentLater(Md5Mesh mesh) {
@@ -366,12 +360,12 @@ final class Md5Facts {
                 mesh.joints(), (joint, row) -> row.parent() >= joint && row.parent() < last, Md5Facts::parentNotBefore);
     }
 
-    private static String parentNotBefore(int joint, JointRow row) {
+    private static Phrase parentNotBefore(int joint, JointRow row) {
         return parent("engine.hit.parent.later", joint, row);
     }
 
-    private static String parent(String key, int joint, JointRow row) {
-        return Texts.program().of(key, joint, Names.shown(row.name()), row.parent());
+    private static Phrase parent(String key, int joint, JointRow row) {
+        return Phrase.of(key, joint, Names.shown(row.name()), row.parent());
     }
 
     static Stream<RuleHit> parentBelowNone(ModelFile file) {
@@ -385,14 +379,14 @@ final class Md5Facts {
         return meshes(
                 file,
                 (index, mesh) -> !mesh.name().isEmpty(),
-                (index, mesh) -> Texts.program().of("engine.hit.mesh.named", index, Names.shown(mesh.name())));
+                (index, mesh) -> Phrase.of("engine.hit.mesh.named", index, Names.shown(mesh.name())));
     }
 
     static Stream<RuleHit> flagged(Md5Mesh file) {
         return meshes(
                 file,
                 (index, mesh) -> !mesh.extension().flags().isEmpty(),
-                (index, mesh) -> Texts.program().of("engine.hit.mesh.flags", index));
+                (index, mesh) -> Phrase.of("engine.hit.mesh.flags", index));
     }
 
     /**
@@ -404,7 +398,7 @@ final class Md5Facts {
         return file -> meshes(
                 file,
                 (index, mesh) -> rows.apply(mesh).size() > most,
-                (index, mesh) -> Texts.program().of(key, index, rows.apply(mesh).size(), most));
+                (index, mesh) -> Phrase.of(key, index, rows.apply(mesh).size(), most));
     }
 
     /** The first mesh with which the rows of all meshes exceed the limit of an engine. */
@@ -417,7 +411,7 @@ final class Md5Facts {
                     return Stream.of(RuleHit.at(
                             file.meshes().get(index).place(),
                             Subject.ofMesh(index),
-                            Texts.program().of("engine.hit.above.total", index, most)));
+                            Phrase.of("engine.hit.above.total", index, most)));
                 }
             }
             return Stream.empty();
@@ -425,7 +419,7 @@ final class Md5Facts {
     }
 
     private static Stream<RuleHit> meshes(
-            Md5Mesh file, BiPredicate<Integer, Mesh> condition, BiFunction<Integer, Mesh, String> detail) {
+            Md5Mesh file, BiPredicate<Integer, Mesh> condition, BiFunction<Integer, Mesh, Phrase> detail) {
         return hits(file.meshes(), condition, Mesh::place, Subject::ofMesh, detail);
     }
 
@@ -433,15 +427,14 @@ final class Md5Facts {
         return mesh -> hits(
                 mesh.joints(),
                 (joint, row) -> joint == most,
-                (joint, row) -> Texts.program().of("engine.hit.joints", joint, Names.shown(row.name()), most));
+                (joint, row) -> Phrase.of("engine.hit.joints", joint, Names.shown(row.name()), most));
     }
 
     static Function<Md5Mesh, Stream<RuleHit>> meshesAbove(int most) {
         return file -> meshes(
                 file,
                 (index, mesh) -> index == most,
-                (index, mesh) ->
-                        Texts.program().of("engine.hit.meshes", file.meshes().size(), most));
+                (index, mesh) -> Phrase.of("engine.hit.meshes", file.meshes().size(), most));
     }
 
     /** Rows with an index that is not less than the declared count. */
@@ -465,8 +458,7 @@ final class Md5Facts {
         return Interruption.range(rows.size())
                 .filter(row -> rows.printedIndex(row) >= count)
                 .mapToObj(row -> RuleHit.at(
-                        rows.place(row), subject.apply(row), Texts.program().of(key, row, rows.printedIndex(row), (int)
-                                count)));
+                        rows.place(row), subject.apply(row), Phrase.of(key, row, rows.printedIndex(row), (int) count)));
     }
 
     /** Coordinates of the baseframe and of the frames of at least a magnitude. */
@@ -510,8 +502,7 @@ final class Md5Facts {
 
     private static RuleHit offset(Place place, Subject subject, Component component, double value) {
         return RuleHit.at(
-                place,
-                subject.component(component.ordinal()),
-                Texts.program().of("engine.hit.value", component.label(), (float) value));
+                place, subject.component(component.ordinal()), Phrase.of("engine.hit.value", component.label(), (float)
+                        value));
     }
 }

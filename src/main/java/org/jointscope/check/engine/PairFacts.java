@@ -15,7 +15,7 @@ import org.jointscope.analysis.Names;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.messages.Texts;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
@@ -38,7 +38,7 @@ final class PairFacts {
                 : Stream.of(RuleHit.at(
                         anim.hierarchy().get(Math.min(theirs, ours - 1)).place(),
                         Subject.ofJoint(Math.min(theirs, ours - 1)),
-                        Texts.program().of("engine.hit.pair.count", ours, theirs)));
+                        Phrase.of("engine.hit.pair.count", ours, theirs)));
     }
 
     /** The number of joints, if a vertex has a weight of a joint that the animation lacks. */
@@ -69,12 +69,11 @@ final class PairFacts {
                 anim.hierarchy(),
                 (joint, row) ->
                         joint < theirs.size() && !same.test(theirs.get(joint).name(), row.name()),
-                (joint, row) -> Texts.program()
-                        .of(
-                                "engine.hit.pair.name",
-                                joint,
-                                Names.shown(row.name()),
-                                Names.shown(theirs.get(joint).name())));
+                (joint, row) -> Phrase.of(
+                        "engine.hit.pair.name",
+                        joint,
+                        Names.shown(row.name()),
+                        Names.shown(theirs.get(joint).name())));
     }
 
     /** Joints with a parent that differs from the joint of the same index in the mesh. */
@@ -84,12 +83,11 @@ final class PairFacts {
                 anim.hierarchy(),
                 (joint, row) ->
                         joint < theirs.size() && Math.max(theirs.get(joint).parent(), -1) != Math.max(row.parent(), -1),
-                (joint, row) -> Texts.program()
-                        .of(
-                                "engine.hit.pair.parent",
-                                joint,
-                                row.parent(),
-                                theirs.get(joint).parent()));
+                (joint, row) -> Phrase.of(
+                        "engine.hit.pair.parent",
+                        joint,
+                        row.parent(),
+                        theirs.get(joint).parent()));
     }
 
     static Stream<RuleHit> strangers(Md5Mesh mesh, Md5Anim anim) {
@@ -97,7 +95,7 @@ final class PairFacts {
         return Md5Facts.hits(
                 anim.hierarchy(),
                 (joint, row) -> !known.contains(row.name()),
-                (joint, row) -> Texts.program().of("engine.hit.pair.stranger", Names.shown(row.name())));
+                (joint, row) -> Phrase.of("engine.hit.pair.stranger", Names.shown(row.name())));
     }
 
     /**
@@ -113,7 +111,7 @@ final class PairFacts {
             return Md5Facts.hits(
                     anim.hierarchy(),
                     (joint, row) -> known.contains(cut(row.name(), most)) && !seen.add(cut(row.name(), most)),
-                    (joint, row) -> Texts.program().of("engine.hit.pair.duplicate", Names.shown(row.name())));
+                    (joint, row) -> Phrase.of("engine.hit.pair.duplicate", Names.shown(row.name())));
         };
     }
 
@@ -142,12 +140,11 @@ final class PairFacts {
                     return RuleHit.at(
                             rows.get(row).place(),
                             Subject.ofJoint(row),
-                            Texts.program()
-                                    .of(
-                                            "engine.hit.pair.later",
-                                            joint,
-                                            Names.shown(rig.name(joint)),
-                                            followed.applyAsInt(joint)));
+                            Phrase.of(
+                                    "engine.hit.pair.later",
+                                    joint,
+                                    Names.shown(rig.name(joint)),
+                                    followed.applyAsInt(joint)));
                 });
     }
 
@@ -170,7 +167,7 @@ final class PairFacts {
                 anim.hierarchy(),
                 (joint, row) -> inMesh.containsKey(row.name())
                         && !parentName(rows, joint).equals(name(bind, movers[inMesh.get(row.name())])),
-                (joint, row) -> Texts.program().of("engine.hit.pair.ancestor", Names.shown(row.name())));
+                (joint, row) -> Phrase.of("engine.hit.pair.ancestor", Names.shown(row.name())));
     }
 
     private static String parentName(List<AnimJoint> rows, int joint) {

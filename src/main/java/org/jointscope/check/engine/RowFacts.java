@@ -9,7 +9,7 @@ import org.jointscope.analysis.Figures;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.messages.Texts;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshRows;
@@ -31,8 +31,8 @@ final class RowFacts {
                 mesh,
                 of,
                 row -> mesh.vertices().weightCount(row) > most,
-                row -> Texts.program()
-                        .of("engine.hit.vertex.weights", row, mesh.vertices().weightCount(row), most)));
+                row -> Phrase.of(
+                        "engine.hit.vertex.weights", row, mesh.vertices().weightCount(row), most)));
     }
 
     /** Vertices without weights, but with a first weight past the end. */
@@ -43,12 +43,11 @@ final class RowFacts {
                         row -> mesh.vertices().weightCount(row) == 0
                                 && mesh.vertices().firstWeight(row)
                                         > mesh.weights().size(),
-                        row -> Texts.program()
-                                .of(
-                                        "engine.hit.vertex.first",
-                                        row,
-                                        mesh.vertices().firstWeight(row),
-                                        mesh.weights().size())))
+                        row -> Phrase.of(
+                                "engine.hit.vertex.first",
+                                row,
+                                mesh.vertices().firstWeight(row),
+                                mesh.weights().size())))
                 .apply(file);
     }
 
@@ -62,8 +61,7 @@ final class RowFacts {
                 .filter(row -> rows.bias(row) > 1 + HALF_STEP)
                 .mapToObj(row -> {
                     String bias = Figures.of(rows.bias(row));
-                    return RuleHit.at(
-                            rows.place(row), of.weight(row), Texts.program().of("engine.hit.bias", row, bias));
+                    return RuleHit.at(rows.place(row), of.weight(row), Phrase.of("engine.hit.bias", row, bias));
                 });
     }
 
@@ -74,7 +72,7 @@ final class RowFacts {
                         mesh,
                         of,
                         weightedFrom(mesh, joints),
-                        row -> Texts.program().of("engine.hit.vertex.joint", row, joints - 1)))
+                        row -> Phrase.of("engine.hit.vertex.joint", row, joints - 1)))
                 .apply(file);
     }
 
@@ -112,7 +110,7 @@ final class RowFacts {
     }
 
     private static Stream<RuleHit> vertices(
-            Mesh mesh, Subject of, IntPredicate condition, Function<Integer, String> detail) {
+            Mesh mesh, Subject of, IntPredicate condition, Function<Integer, Phrase> detail) {
         MeshRows rows = mesh.vertices();
         return Interruption.range(rows.size())
                 .filter(condition)
@@ -126,7 +124,7 @@ final class RowFacts {
                 .mapToObj(row -> RuleHit.at(
                         rows.place(row),
                         of.triangle(row),
-                        Texts.program().of("engine.hit.corner", row, rows.vertex(row, corner(rows, row, condition)))));
+                        Phrase.of("engine.hit.corner", row, rows.vertex(row, corner(rows, row, condition)))));
     }
 
     /** The first corner of a triangle with such a vertex; the number of corners if none has one. */

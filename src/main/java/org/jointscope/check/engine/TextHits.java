@@ -8,7 +8,7 @@ import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.messages.Texts;
+import org.jointscope.messages.Phrase;
 import org.jointscope.text.TextScanner;
 import org.jointscope.text.TextScanner.Kind;
 import org.jointscope.text.TextScanner.Syntax;
@@ -40,10 +40,7 @@ final class TextHits {
         }
         return kind == Kind.END
                 ? Stream.empty()
-                : Stream.of(new RuleHit(
-                        locate(text, tokens.start()),
-                        Subject.FILE,
-                        Texts.program().of("engine.hit.comment")));
+                : Stream.of(new RuleHit(locate(text, tokens.start()), Subject.FILE, Phrase.of("engine.hit.comment")));
     }
 
     private static Location locate(byte[] text, int offset) {
@@ -86,9 +83,7 @@ final class TextHits {
                 boolean touched = i > fresh && !isBlank(text, i - 1) || !isBlank(text, i + 1);
                 if (BRACKETS.indexOf(text[i]) >= 0 && touched) {
                     spots.add(new RuleHit(
-                            new Location(line, i - lineStart + 1),
-                            Subject.FILE,
-                            Texts.program().of("engine.hit.bracket")));
+                            new Location(line, i - lineStart + 1), Subject.FILE, Phrase.of("engine.hit.bracket")));
                 }
                 i = nextSpecial(text, i + 1);
             }

@@ -11,7 +11,7 @@ import org.jointscope.analysis.Figures;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.messages.Texts;
+import org.jointscope.messages.Phrase;
 import org.jointscope.text.TextScanner;
 import org.jointscope.text.TextScanner.Kind;
 import org.jointscope.text.TextScanner.Syntax;
@@ -202,11 +202,11 @@ final class TokenHits {
 
     private void add(List<RuleHit> hits, String key, Object... arguments) {
         if (hits.size() < Trigger.MOST) {
-            hits.add(hit(tokens, Texts.program().of(key, arguments)));
+            hits.add(hit(tokens, Phrase.of(key, arguments)));
         }
     }
 
-    static RuleHit hit(TextScanner token, String detail) {
+    static RuleHit hit(TextScanner token, Phrase detail) {
         return new RuleHit(new Location(token.line(), token.start() - token.lineStart() + 1), Subject.FILE, detail);
     }
 }

@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jointscope.check.engine.Trigger.RuleHit;
-import org.jointscope.messages.Texts;
+import org.jointscope.messages.Phrase;
 import org.jointscope.text.Decimal;
 import org.jointscope.text.TextScanner;
 import org.jointscope.text.TextScanner.Kind;
@@ -211,7 +211,7 @@ final class TokenRows {
 
     private static void add(List<RuleHit> hits, TextScanner token, String key, Object... arguments) {
         if (hits.size() < Trigger.MOST) {
-            hits.add(TokenHits.hit(token, Texts.program().of(key, arguments)));
+            hits.add(TokenHits.hit(token, Phrase.of(key, arguments)));
         }
     }
 }

@@ -6,6 +6,7 @@ import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.Place;
 
 /** The condition of a rule. */
@@ -25,17 +26,17 @@ public interface Trigger {
      * @param detail the content at the location, as a sentence
      * @param finding the finding that is the reason; empty if the reason is another fact
      */
-    record RuleHit(Location location, Subject subject, String detail, Optional<Finding> finding) {
+    record RuleHit(Location location, Subject subject, Phrase detail, Optional<Finding> finding) {
 
-        RuleHit(Location location, Subject subject, String detail) {
+        RuleHit(Location location, Subject subject, Phrase detail) {
             this(location, subject, detail, Optional.empty());
         }
 
         static RuleHit of(Finding finding) {
-            return new RuleHit(finding.location(), finding.subject(), finding.message(), Optional.of(finding));
+            return new RuleHit(finding.location(), finding.subject(), finding.phrase(), Optional.of(finding));
         }
 
-        static RuleHit at(Place place, Subject subject, String detail) {
+        static RuleHit at(Place place, Subject subject, Phrase detail) {
             return new RuleHit(Places.of(place), subject, detail);
         }
     }

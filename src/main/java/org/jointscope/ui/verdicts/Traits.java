@@ -55,7 +55,7 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
         add(all, mesh, "rows", EngineTraits.sentence(traits.rows().text()));
         verdict.differences().stream()
                 .filter(found -> found.difference().aspect() == Aspect.RATE)
-                .map(rate -> new Trait(topic("rate"), rate.difference().text(), place(rate)))
+                .map(rate -> new Trait(topic("rate"), rate.difference().text().toString(), place(rate)))
                 .forEach(all::add);
         if (traits.frames() != Frames.ALL) {
             add(all, anim, "frames", EngineTraits.sentence(traits.frames().text()));

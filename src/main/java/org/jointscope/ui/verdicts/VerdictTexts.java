@@ -248,7 +248,7 @@ record VerdictTexts(
                 Sign.of(rule.effect()),
                 rule.text(),
                 reason.reason().spots().stream()
-                        .map(spot -> link(place(reason, spot), spot.detail()))
+                        .map(spot -> link(place(reason, spot), spot.detail().toString()))
                         .toList(),
                 rule.words().isEmpty() ? "" : texts.of("verdicts.quoted", message(rule.words(), reason)),
                 EngineTraits.sentence(rule.confidence().text()),

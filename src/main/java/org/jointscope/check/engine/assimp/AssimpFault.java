@@ -1,7 +1,7 @@
 package org.jointscope.check.engine.assimp;
 
 import org.jointscope.check.engine.assimp.Reading.AssimpParseException;
-import org.jointscope.messages.Texts;
+import org.jointscope.messages.Phrase;
 
 /** The reasons for which Assimp does not load a file. */
 public enum AssimpFault {
@@ -48,8 +48,8 @@ public enum AssimpFault {
     CUT_EMPTY,
     CUT_ORDER;
 
-    public String detail() {
-        return Texts.program().of("engine.fault." + name());
+    public Phrase detail() {
+        return Phrase.of("engine.fault." + name());
     }
 
     /** Ends the reading at an offset if Assimp cannot continue. */

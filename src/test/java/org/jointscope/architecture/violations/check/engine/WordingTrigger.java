@@ -2,8 +2,9 @@ package org.jointscope.architecture.violations.check.engine;
 
 import java.util.stream.Stream;
 import org.jointscope.diagnostics.Finding;
+import org.jointscope.messages.Texts;
 
-/** Breaks the rule that verdicts do not depend on wording. */
+/** Breaks the rule that verdicts do not depend on wording, and format none. */
 public final class WordingTrigger {
 
     private WordingTrigger() {}
@@ -14,5 +15,9 @@ public final class WordingTrigger {
 
     static Stream<String> texts(Stream<Finding> findings) {
         return findings.map(Finding::message);
+    }
+
+    static String detail() {
+        return Texts.program().of("engine.hit.bracket");
     }
 }
