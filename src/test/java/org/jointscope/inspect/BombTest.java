@@ -120,7 +120,8 @@ class BombTest {
         byte[] text = (opening + repeated.repeat(HOSTILE_SIZE / size)).getBytes(StandardCharsets.UTF_8);
         Md5MeshReader.read(text);
         Md5AnimReader.read(text);
-        long limit = 64L * text.length + (1 << 20);
+        // A third more than compiled code allocates: before that, no allocation is optimized away.
+        long limit = 96L * text.length + (1 << 20);
         assertThat(fewest(() -> Md5MeshReader.read(text))).isLessThan(limit);
         assertThat(fewest(() -> Md5AnimReader.read(text))).isLessThan(limit);
     }

@@ -61,10 +61,10 @@ public final class ModelLoader {
     private static final List<String> GLTF = List.of(".gltf", ".glb");
 
     /** Models from which one inherits; real chains have at most five. */
-    private static final int DEEPEST = 32;
+    private static final int DEEPEST = 16;
 
     /** Inherited statements and keys, and joints of lists, that are evaluated for one file. */
-    private static final int MOST_WORK = 1 << 24;
+    private static final int MOST_WORK = 1 << 22;
 
     private final GameFiles files;
     private final Map<String, ModelDef> models = new HashMap<>();

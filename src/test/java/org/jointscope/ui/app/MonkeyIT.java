@@ -17,8 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A minute of random actions in the window, in a separate process, without an exception or output other than the list
- * of actions. A longer run has another seed, which is printed:
+ * Half a minute of random actions in the window, in a separate process, without an exception or output other than the
+ * list of actions. A longer run has another seed, which is printed:
  *
  * <pre>./mvnw test -Dtest=MonkeyIT -Dmonkey.seconds=600 [-Dmonkey.seed=1]</pre>
  */
@@ -28,7 +28,7 @@ class MonkeyIT {
     /** Constant, so that the same build has the same result. */
     private static final long USUAL_SEED = 1;
 
-    private static final long USUAL_SECONDS = 60;
+    private static final long USUAL_SECONDS = 30;
     private static final long PATIENCE_SECONDS = 420;
 
     /** A window that does not respond in this time is blocked, even on a slow machine. */

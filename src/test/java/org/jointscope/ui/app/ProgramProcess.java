@@ -24,6 +24,8 @@ final class ProgramProcess {
         command.add("-Djava.util.logging.config.file=src/test/resources/logging.properties");
         command.add("-D" + FileSettings.PROPERTY + "=" + WindowUser.settings(""));
         command.add("-Dstdout.encoding=UTF-8");
+        // As in the test JVM: most of such a process is its start.
+        command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1"));
         command.addAll(options);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
         command.addAll(List.of(arguments));

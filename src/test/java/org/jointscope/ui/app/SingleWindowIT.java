@@ -46,8 +46,9 @@ class SingleWindowIT {
     void prepare() throws IOException {
         guard = SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh());
         alien = SmallModel.write(folder, "alien.md5mesh", SmallModel.mesh());
+        // All processes share one file of settings; their models do not play.
         builder = ProgramProcess.of(
-                ProgramWithTitles.class, List.of("-Djointscope.settings=" + folder.resolve("settings")));
+                ProgramWithTitles.class, List.of("-Djointscope.settings=" + WindowUser.settings(false)));
         builder.environment().put("XDG_RUNTIME_DIR", folder.toString());
         builder.redirectError(folder.resolve("errors").toFile());
     }
