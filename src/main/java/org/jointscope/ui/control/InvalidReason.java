@@ -9,24 +9,31 @@ public final class InvalidReason {
     private static final double GAP = 4;
 
     private final TextField field;
-    private final Explanation reason = new Explanation();
+
+    /** Null until it is shown first: tables have many fields, and each pop-up has a scene. */
+    private Explanation reason;
 
     public InvalidReason(TextField field) {
         this.field = field;
-        reason.setAutoHide(true);
-        // A click elsewhere hides it, and leaves the field.
-        reason.setConsumeAutoHidingEvents(false);
-        // The field handles Esc itself.
-        reason.setHideOnEscape(false);
     }
 
     public void show(String text) {
+        if (reason == null) {
+            reason = new Explanation();
+            reason.setAutoHide(true);
+            // A click elsewhere hides it, and leaves the field.
+            reason.setConsumeAutoHidingEvents(false);
+            // The field handles Esc itself.
+            reason.setHideOnEscape(false);
+        }
         reason.setText(text);
         Bounds place = field.localToScreen(field.getBoundsInLocal());
         reason.show(field, place.getMinX(), place.getMaxY() + GAP);
     }
 
     public void hide() {
-        reason.hide();
+        if (reason != null) {
+            reason.hide();
+        }
     }
 }
