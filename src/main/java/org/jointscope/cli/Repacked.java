@@ -73,8 +73,8 @@ record Repacked(
                 original,
                 written.bytes(),
                 before,
-                floats(before),
-                floats(after),
+                components(before),
+                components(after),
                 bits(after, before),
                 bits(before, after),
                 PoseChange.between(before, after),
@@ -82,7 +82,7 @@ record Repacked(
                 List.copyOf(notes));
     }
 
-    private static int floats(Md5Anim anim) {
+    private static int components(Md5Anim anim) {
         return anim.frames().stream()
                 .mapToInt(Frame::size)
                 .max()

@@ -27,7 +27,7 @@ public sealed interface Edit
                 Edit.StartEdit,
                 Edit.BaseframeEdit,
                 Edit.BoundsEdit,
-                Edit.FloatEdit,
+                Edit.ComponentEdit,
                 Edit.Several,
                 Edit.Repack,
                 Edit.RenumberStarts,
@@ -88,7 +88,7 @@ public sealed interface Edit
      * @param frame index of the frame, in file order
      * @param index of the component in the frame
      */
-    record FloatEdit(int frame, int index, double value) implements Edit {
+    record ComponentEdit(int frame, int index, double value) implements Edit {
 
         @Override
         public Md5Anim applyTo(Md5Anim anim) {

@@ -36,7 +36,7 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
         Md5Anim matched = anim.withHierarchy(hierarchy(anim, joints));
         matched = matched.withBaseframe(baseframe(anim, joints));
         matched = matched.withJointCount(joints.size());
-        return needsFloats(anim, joints) ? packed(anim, matched, joints) : matched;
+        return needsComponents(anim, joints) ? packed(anim, matched, joints) : matched;
     }
 
     public MatchSummary summary(Md5Anim anim) {
@@ -94,7 +94,7 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
         return rows;
     }
 
-    private static boolean needsFloats(Md5Anim anim, MeshJoints joints) {
+    private static boolean needsComponents(Md5Anim anim, MeshJoints joints) {
         return Arrays.stream(joints.dropped())
                         .anyMatch(joint -> anim.hierarchy().get(joint).componentCount() > 0)
                 || IntStream.range(0, joints.size()).anyMatch(joints::isRehung);

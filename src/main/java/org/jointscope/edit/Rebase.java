@@ -37,7 +37,7 @@ public record Rebase(List<BaseframeRow> rows) implements Edit {
         for (int joint = 0; joint < flags.length; joint++) {
             int changed = changed(before, after, joint);
             int known = flags[joint] & Component.ALL;
-            repack |= (changed & ~known) != 0 || lacksFloats(anim, before, joint, changed & known);
+            repack |= (changed & ~known) != 0 || lacksComponents(anim, before, joint, changed & known);
             flags[joint] = changed == 0 ? flags[joint] : known | changed;
         }
         return repack ? Packing.packed(rebased, flags, before::value, anim) : rebased;
@@ -67,10 +67,10 @@ public record Rebase(List<BaseframeRow> rows) implements Edit {
     }
 
     /** True if some frame lacks one of these components, so that the baseframe is used. */
-    private static boolean lacksFloats(Md5Anim anim, Clip clip, int joint, int components) {
+    private static boolean lacksComponents(Md5Anim anim, Clip clip, int joint, int components) {
         return Arrays.stream(Component.values())
                 .filter(component -> component.isIn(components))
-                .mapToInt(component -> clip.floatIndex(joint, component))
+                .mapToInt(component -> clip.componentIndex(joint, component))
                 .anyMatch(index -> anim.frames().stream().anyMatch(frame -> Double.isNaN(frame.value(index))));
     }
 

@@ -142,17 +142,17 @@ public final class FrameLayout {
     }
 
     /** The unused indices from 0 to {@code count} − 1. */
-    public List<FloatRange> unused(int count) {
-        List<FloatRange> unused = new ArrayList<>();
+    public List<ComponentRange> unused(int count) {
+        List<ComponentRange> unused = new ArrayList<>();
         long next = 0;
         for (int position = position(0); position < claims.length && indexAt(position) < count; position++) {
             if (indexAt(position) > next) {
-                unused.add(new FloatRange((int) next, (int) indexAt(position) - 1));
+                unused.add(new ComponentRange((int) next, (int) indexAt(position) - 1));
             }
             next = indexAt(position) + 1;
         }
         if (next < count) {
-            unused.add(new FloatRange((int) next, count - 1));
+            unused.add(new ComponentRange((int) next, count - 1));
         }
         return List.copyOf(unused);
     }
@@ -163,7 +163,7 @@ public final class FrameLayout {
      * @param first index of the first
      * @param last index of the last, not less than {@code first}
      */
-    public record FloatRange(int first, int last) {
+    public record ComponentRange(int first, int last) {
 
         public int size() {
             return last - first + 1;

@@ -96,7 +96,7 @@ public record Md5Anim(
     }
 
     /** With another declared number of components; a header that declares none stays without it. */
-    public Md5Anim withFloatCount(int count) {
+    public Md5Anim withComponentCount(int count) {
         return withNumAnimatedComponents(numAnimatedComponents.map(it -> it.with(count)));
     }
 

@@ -62,7 +62,7 @@ public final class AnimSourceMap extends SourceMap {
             return first.component(Subject.NONE);
         }
         Frame frame = content.frames().get(first.frame());
-        Subject last = ofFloat(first.frame(), frame.firstFrom(location.line() + 1) - 1);
+        Subject last = ofComponent(first.frame(), frame.firstFrom(location.line() + 1) - 1);
         boolean sameJoint = first.joint() == last.joint();
         return first.equals(last)
                 ? first
@@ -103,26 +103,26 @@ public final class AnimSourceMap extends SourceMap {
         Subject subject = Subject.ofFrame(index);
         TextScanner here = blocks.tokensAt(token);
         here.next();
-        NumberCount floats = countOf(index, location.line(), token);
-        if (here.kind() != TextScanner.Kind.WORD || !floats.canCountTo(token)) {
+        NumberCount components = countOf(index, location.line(), token);
+        if (here.kind() != TextScanner.Kind.WORD || !components.canCountTo(token)) {
             return subject;
         }
         Frame frame = content.frames().get(index);
-        int number = frame.firstFrom(location.line()) + floats.before(token);
-        return number < frame.firstFrom(location.line() + 1) ? ofFloat(index, number) : subject;
+        int number = frame.firstFrom(location.line()) + components.before(token);
+        return number < frame.firstFrom(location.line() + 1) ? ofComponent(index, number) : subject;
     }
 
     private NumberCount countOf(int frame, int line, int offset) {
         if (frame != countedFrame || line != countedLine || !count.canCountTo(offset)) {
             countedFrame = frame;
             countedLine = line;
-            count = new NumberCount(floatsOn(frame, line));
+            count = new NumberCount(componentsOn(frame, line));
         }
         return count;
     }
 
     /** Iterates over the components of a frame on one of its lines, from the first one on. */
-    private TextScanner floatsOn(int index, int line) {
+    private TextScanner componentsOn(int index, int line) {
         Place place = frames.places().apply(index);
         if (place.line() != line) {
             return blocks.tokensOfLine(line);
@@ -134,7 +134,7 @@ public final class AnimSourceMap extends SourceMap {
         return tokens;
     }
 
-    private Subject ofFloat(int frame, int number) {
+    private Subject ofComponent(int frame, int number) {
         Subject subject = Subject.ofFrame(frame);
         return layout.claims(number).stream()
                 .findFirst()
@@ -147,7 +147,7 @@ public final class AnimSourceMap extends SourceMap {
     List<Span> spans(Subject subject) {
         List<Span> spans = new ArrayList<>();
         boolean joint = hasJoint(subject);
-        floats(subject).ifPresent(spans::add);
+        components(subject).ifPresent(spans::add);
         if (hasFrame(subject) && !joint) {
             spans.add(block(frames.places().apply(subject.frame()), WORDS));
             addRow(subject.frame(), bounds, spans);
@@ -184,7 +184,7 @@ public final class AnimSourceMap extends SourceMap {
     }
 
     @Override
-    Optional<Span> floats(Subject subject) {
+    Optional<Span> components(Subject subject) {
         if (!hasJoint(subject) || !hasFrame(subject)) {
             return Optional.empty();
         }
@@ -224,7 +224,7 @@ public final class AnimSourceMap extends SourceMap {
     private Location locationOf(int index, int number) {
         Frame frame = content.frames().get(index);
         int line = frame.line(number);
-        return number(floatsOn(index, line), number - frame.firstFrom(line)).orElse(new Location(line, 1));
+        return number(componentsOn(index, line), number - frame.firstFrom(line)).orElse(new Location(line, 1));
     }
 
     /** The location of one of the numbers that follow. */

@@ -53,8 +53,8 @@ public class SourceMap {
     }
 
     /** The components of a joint in a frame, if it has any. */
-    public final synchronized Optional<Span> findFloats(int frame, int joint) {
-        return floats(Subject.ofFrame(frame).joint(joint));
+    public final synchronized Optional<Span> findComponents(int frame, int joint) {
+        return components(Subject.ofFrame(frame).joint(joint));
     }
 
     /** The first component of a joint's orientation in a frame, if it has any. */
@@ -62,7 +62,7 @@ public class SourceMap {
         Subject subject = Subject.ofFrame(frame).joint(joint);
         return Stream.of(Component.values())
                 .filter(Component::isOrientation)
-                .flatMap(component -> floats(subject.component(component.ordinal())).stream())
+                .flatMap(component -> components(subject.component(component.ordinal())).stream())
                 .findFirst();
     }
 
@@ -82,7 +82,7 @@ public class SourceMap {
     }
 
     /** The components of a joint, or one of them, in a frame. */
-    Optional<Span> floats(Subject subject) {
+    Optional<Span> components(Subject subject) {
         return Optional.empty();
     }
 

@@ -55,7 +55,7 @@ class RebaseTest {
     }
 
     @Test
-    void floatsThatTheBaseframeStoodInForAreWritten() {
+    void componentsThatTheBaseframeStoodInForAreWritten() {
         Md5Anim after = rebased(sliding().frame(3, 0.5).frame(4).build(), row(0, 5, 0, 0), row(1, 0, 0, 0.125));
         assertThat(Shown.layout(after)).isEqualTo("1@0 8@1 [3.0, 0.5][4.0, 0.0]");
     }

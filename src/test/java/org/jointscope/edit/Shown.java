@@ -16,10 +16,10 @@ final class Shown {
                         .map(joint -> joint.flags() + "@" + joint.startIndex())
                         .collect(Collectors.joining(" "))
                 + " "
-                + floats(anim);
+                + components(anim);
     }
 
-    static String floats(Md5Anim anim) {
+    static String components(Md5Anim anim) {
         return anim.frames().stream()
                 .map(frame -> Arrays.toString(frame.values()))
                 .collect(Collectors.joining());
@@ -50,6 +50,6 @@ final class Shown {
                         .map(frame -> frame.number() + " " + frame.place())
                         .toList()
                         .toString(),
-                floats(anim));
+                components(anim));
     }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.jointscope.model.FrameLayout.Claim;
-import org.jointscope.model.FrameLayout.FloatRange;
+import org.jointscope.model.FrameLayout.ComponentRange;
 import org.junit.jupiter.api.Test;
 
 class FrameLayoutTest {
@@ -29,7 +29,7 @@ class FrameLayoutTest {
         assertThat(layout.claims()).isEmpty();
         assertThat(layout.firstIndex(0)).isEqualTo(FrameLayout.NONE);
         assertThat(layout.index(1, Component.TX)).isEqualTo(FrameLayout.NONE);
-        assertThat(layout.unused(2)).containsExactly(new FloatRange(0, 1));
+        assertThat(layout.unused(2)).containsExactly(new ComponentRange(0, 1));
     }
 
     @Test
@@ -52,7 +52,8 @@ class FrameLayoutTest {
     void unusedComponentsAreFoundBeforeBetweenAndAfterJoints() {
         FrameLayout layout = layout(joint(0b11, 6), joint(0b111, 2));
 
-        assertThat(layout.unused(10)).containsExactly(new FloatRange(0, 1), new FloatRange(5, 5), new FloatRange(8, 9));
+        assertThat(layout.unused(10))
+                .containsExactly(new ComponentRange(0, 1), new ComponentRange(5, 5), new ComponentRange(8, 9));
         assertThat(layout.unusedBefore(6)).isEqualTo(1);
         assertThat(layout.unusedBefore(2)).isEqualTo(2);
         assertThat(layout.joints(5)).isEmpty();
@@ -65,7 +66,7 @@ class FrameLayoutTest {
         assertThat(layout.index(0, Component.TX)).isEqualTo(-2);
         assertThat(layout.firstIndex(0)).isEqualTo(-2);
         assertThat(layout.joints(-1)).containsExactly(0);
-        assertThat(layout.unused(6)).containsExactly(new FloatRange(4, 5));
+        assertThat(layout.unused(6)).containsExactly(new ComponentRange(4, 5));
     }
 
     @Test

@@ -42,8 +42,8 @@ public final class AnimBuilder {
         return this;
     }
 
-    public AnimBuilder frame(double... floats) {
-        frames.add(new Frame(frames.size(), PLACE, floats, new int[] {0}, new int[] {1}));
+    public AnimBuilder frame(double... values) {
+        frames.add(new Frame(frames.size(), PLACE, values, new int[] {0}, new int[] {1}));
         return this;
     }
 

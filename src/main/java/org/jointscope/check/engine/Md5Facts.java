@@ -486,9 +486,9 @@ final class Md5Facts {
     private static Stream<RuleHit> inFrames(Md5Anim anim, Clip clip, int joint, double length) {
         List<Frame> frames = anim.frames();
         return ALONG.stream()
-                .filter(component -> clip.floatIndex(joint, component) >= 0)
+                .filter(component -> clip.componentIndex(joint, component) >= 0)
                 .flatMap(component -> {
-                    int at = clip.floatIndex(joint, component);
+                    int at = clip.componentIndex(joint, component);
                     return Interruption.range(frames.size())
                             .filter(frame -> Math.abs(frames.get(frame).value(at)) >= length)
                             .limit(1)

@@ -21,7 +21,7 @@ final class Appraisal {
     private static final double COST_OF_COMMENT = 8;
 
     private final Joints joints;
-    private final Floats floats;
+    private final SampledComponents components;
     private final Layout layout;
     private final Order order;
     private final RestPose rest;
@@ -38,13 +38,13 @@ final class Appraisal {
     private final Tally tally;
 
     Appraisal(Md5Anim anim, Optional<Md5Mesh> mesh) {
-        this.floats = Floats.of(anim);
+        this.components = SampledComponents.of(anim);
         this.joints = Joints.of(anim);
-        this.layout = new Layout(joints, floats.count());
+        this.layout = new Layout(joints, components.count());
         this.order = Order.learn(joints);
-        this.rest = RestPose.of(joints, floats, anim, mesh);
-        this.likeness = new Likeness(joints, floats, rest);
-        this.lengths = new Lengths(joints, floats);
+        this.rest = RestPose.of(joints, components, anim, mesh);
+        this.likeness = new Likeness(joints, components, rest);
+        this.lengths = new Lengths(joints, components);
         this.habits = new FlagHabits(joints);
         this.isRoot = new boolean[joints.size()];
         for (int joint = 0; joint < isRoot.length; joint++) {
@@ -71,8 +71,8 @@ final class Appraisal {
         return rest.bind();
     }
 
-    int floatCount() {
-        return floats.count();
+    int componentCount() {
+        return components.count();
     }
 
     Tally tally() {
@@ -104,7 +104,7 @@ final class Appraisal {
     /** The cost of the animation with other flags and startIndex values. */
     Tally total(Joints others) {
         Tally total = new Tally();
-        new Layout(others, floats.count()).judgeAll(total);
+        new Layout(others, components.count()).judgeAll(total);
         order.of(others).judgeAll(total);
         for (int joint = 0; joint < others.size(); joint++) {
             total.add(numbers(joint, others.flags(joint), others.start(joint)), 1);

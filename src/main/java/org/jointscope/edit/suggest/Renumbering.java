@@ -45,7 +45,7 @@ final class Renumbering {
         this.appraisal = appraisal;
         this.joints = appraisal.joints();
         this.starts = starts(joints.flags());
-        this.difference = appraisal.floatCount()
+        this.difference = appraisal.componentCount()
                 - Arrays.stream(joints.flags()).mapToLong(Integer::bitCount).sum();
     }
 
@@ -133,7 +133,7 @@ final class Renumbering {
     /** Flags that compensate for the difference. */
     private int[] others(int joint) {
         return IntStream.rangeClosed(0, Component.ALL)
-                .filter(flags -> Integer.bitCount(flags) == joints.floatCount(joint) + difference)
+                .filter(flags -> Integer.bitCount(flags) == joints.componentCount(joint) + difference)
                 .toArray();
     }
 

@@ -73,14 +73,16 @@ final class Search {
      */
     List<Proposal> swaps() {
         int[] suspects = IntStream.range(0, appraisal.order().isUsual() ? joints.size() : 0)
-                .filter(joint -> joints.floatCount(joint) > 0)
+                .filter(joint -> joints.componentCount(joint) > 0)
                 .filter(joint -> joints.start(joint) != appraisal.order().expected(joint))
                 .limit(MOST_SWAPPED)
                 .toArray();
         List<Proposal> proposals = new ArrayList<>();
         for (int a : suspects) {
             for (int b : suspects) {
-                if (a < b && joints.floatCount(a) == joints.floatCount(b) && joints.start(a) != joints.start(b)) {
+                if (a < b
+                        && joints.componentCount(a) == joints.componentCount(b)
+                        && joints.start(a) != joints.start(b)) {
                     proposals.add(swap(a, b));
                 }
             }
@@ -139,7 +141,7 @@ final class Search {
 
     private void addStarts(int joint, int flags, Set<Move> moves) {
         int start = joints.start(joint);
-        int count = joints.floatCount(joint);
+        int count = joints.componentCount(joint);
         for (int by = 1; by <= NEARBY; by++) {
             add(joint, flags, (long) start - by, moves);
             add(joint, flags, (long) start + by, moves);
@@ -171,7 +173,7 @@ final class Search {
 
     /** Ignores rows that exceed a frame or change nothing. */
     private void add(int joint, int flags, long start, Set<Move> moves) {
-        boolean inFrame = start >= 0 && start + Integer.bitCount(flags) <= appraisal.floatCount();
+        boolean inFrame = start >= 0 && start + Integer.bitCount(flags) <= appraisal.componentCount();
         boolean same = flags == joints.flags(joint) && start == joints.start(joint);
         if (inFrame && !same) {
             moves.add(new Move(joint, flags, (int) start));

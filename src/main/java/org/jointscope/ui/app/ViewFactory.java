@@ -96,7 +96,7 @@ import org.jointscope.ui.preferences.ColorTheme;
 import org.jointscope.ui.preferences.PreferencesDialog;
 import org.jointscope.ui.preferences.PreferencesViewModel;
 import org.jointscope.ui.preview.EnginePreviewViewModel;
-import org.jointscope.ui.provenance.FloatFigures;
+import org.jointscope.ui.provenance.ComponentFigures;
 import org.jointscope.ui.source.SourceView;
 import org.jointscope.ui.source.SourceViewModel;
 import org.jointscope.ui.start.StartPane;
@@ -165,7 +165,7 @@ final class ViewFactory {
         issues.onCure(repair::cure);
         verdicts.onCure(repair::cure);
         EnginePreviewViewModel enginePreview = new EnginePreviewViewModel(document, words);
-        FloatFigures figures = new FloatFigures(document, lanes.get(), words);
+        ComponentFigures figures = new ComponentFigures(document, lanes.get(), words);
         EditBar.addCommands(commands, edits, document.editing());
         RepairCommands.add(commands, repair, texts);
         ConvertCommands.add(commands, new ConvertViewModel(document, words), words);

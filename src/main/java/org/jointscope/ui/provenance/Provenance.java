@@ -46,7 +46,7 @@ public final class Provenance {
         }
         long index = FrameLayout.index(row.flags(), row.startIndex(), component.ordinal());
         long nth = index - row.startIndex() + 1;
-        String number = text("float", index, row.startIndex(), text("ordinal." + nth));
+        String number = text("component", index, row.startIndex(), text("ordinal." + nth));
         Frame there = anim.frames().get(Math.clamp(frame, 0, anim.frames().size() - 1));
         if (index < 0 || index >= there.size()) {
             return baseframe(anim, joint, component) + because("missing", frame, number);
@@ -80,7 +80,7 @@ public final class Provenance {
     }
 
     /** Of a component that can be unused. */
-    public String ofFloat(Md5Anim anim, int frame, int index) {
+    public String ofComponent(Md5Anim anim, int frame, int index) {
         boolean there = frame < anim.frames().size()
                 && index >= 0
                 && index < anim.frames().get(frame).size();

@@ -285,7 +285,7 @@ public final class SourceViewModel {
                 wrong(row),
                 now.joint().contains(row),
                 now.isFrame(row),
-                now.floats(row, words));
+                now.components(row, words));
     }
 
     /** The position of the caret, and the subject of the text at it. */

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class HostileHierarchyTest {
 
     private static final int JOINTS = 100_000;
-    private static final int FLOATS = 600_000;
+    private static final int COMPONENTS = 600_000;
 
     private enum Claim {
         /** As exporters write it. */
@@ -33,7 +33,8 @@ class HostileHierarchyTest {
         UNREADABLE(joint -> ModelFile.MISSING, joint -> ModelFile.MISSING),
         HOLES(joint -> 21, joint -> 6 * joint),
         ONE_TOO_FEW(joint -> joint == JOINTS / 2 ? 62 : 63, joint -> 6 * joint),
-        AT_RANDOM(joint -> new Random(joint).nextInt(), joint -> new Random(joint).nextInt(-FLOATS, 2 * FLOATS));
+        AT_RANDOM(
+                joint -> new Random(joint).nextInt(), joint -> new Random(joint).nextInt(-COMPONENTS, 2 * COMPONENTS));
 
         private final IntUnaryOperator flags;
         private final IntUnaryOperator start;
@@ -47,29 +48,29 @@ class HostileHierarchyTest {
     @ParameterizedTest
     @EnumSource(Claim.class)
     void manyJointsAreLookedThrough(Claim claim) {
-        Md5Anim anim = anim(claim, JOINTS, FLOATS, 4);
+        Md5Anim anim = anim(claim, JOINTS, COMPONENTS, 4);
         assertThat(Suggester.suggest(anim, Optional.empty()).size()).isLessThanOrEqualTo(5);
     }
 
     @ParameterizedTest
     @EnumSource(Claim.class)
-    void manyJointsThatShareFewFloatsOfManyFramesAreLookedThrough(Claim claim) {
+    void manyJointsThatShareFewComponentsOfManyFramesAreLookedThrough(Claim claim) {
         Md5Anim anim = anim(claim, JOINTS / 2, 6, 2_000);
         assertThat(Suggester.suggest(anim, Optional.empty()).size()).isLessThanOrEqualTo(5);
     }
 
     @ParameterizedTest
     @EnumSource(Claim.class)
-    void manyFloatsOfFewJointsAreLookedThrough(Claim claim) {
-        Md5Anim anim = anim(claim, 20, FLOATS, 4);
+    void manyComponentsOfFewJointsAreLookedThrough(Claim claim) {
+        Md5Anim anim = anim(claim, 20, COMPONENTS, 4);
         assertThat(Suggester.suggest(anim, Optional.empty()).size()).isLessThanOrEqualTo(5);
     }
 
-    private static Md5Anim anim(Claim claim, int joints, int floats, int frames) {
+    private static Md5Anim anim(Claim claim, int joints, int components, int frames) {
         AnimBuilder anim = new AnimBuilder();
         Random random = new Random(joints);
         for (int frame = 0; frame < frames; frame++) {
-            anim.frame(random.doubles(floats, -1e300, 1e300).toArray());
+            anim.frame(random.doubles(components, -1e300, 1e300).toArray());
         }
         for (int joint = 0; joint < joints; joint++) {
             anim.base(1e300, -1e300, Double.NaN, Double.POSITIVE_INFINITY, 0, joint);

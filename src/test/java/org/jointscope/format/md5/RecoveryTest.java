@@ -105,7 +105,9 @@ class RecoveryTest {
     @Test
     void minusWithoutANumberDoesNotSwallowTheBrace() {
         Md5Anim anim = anim("\t 0.6\n}", "\t -\n}");
-        assertThat(anim.frames()).extracting(Written::floats).containsExactly("0.0 0.0 -5.0 NaN", "1.0 0.5 1.0E-5 0.5");
+        assertThat(anim.frames())
+                .extracting(Written::components)
+                .containsExactly("0.0 0.0 -5.0 NaN", "1.0 0.5 1.0E-5 0.5");
     }
 
     @Test
@@ -116,9 +118,11 @@ class RecoveryTest {
     }
 
     @Test
-    void floatThatCannotBeReadKeepsItsPlaceInTheFrame() {
+    void componentThatCannotBeReadKeepsItsPlaceInTheFrame() {
         Md5Anim anim = anim("\t 1 0.5 0.00001\n", "\t 1 oops 0.00001\n");
-        assertThat(anim.frames()).extracting(Written::floats).containsExactly("0.0 0.0 -5.0 0.6", "1.0 NaN 1.0E-5 0.5");
+        assertThat(anim.frames())
+                .extracting(Written::components)
+                .containsExactly("0.0 0.0 -5.0 0.6", "1.0 NaN 1.0E-5 0.5");
     }
 
     @Test
@@ -237,7 +241,7 @@ class RecoveryTest {
     }
 
     @Test
-    void everyFloatOfAFrameKnowsItsLine() {
+    void everyComponentOfAFrameKnowsItsLine() {
         Md5Anim anim = anim("\t 1 0.5 0.00001\n", "\n 1 0.5\n\n 0.00001\n");
         assertThat(List.of(0, 1, 2, 3))
                 .extracting(i -> anim.frames().get(1).line(i))

@@ -6,8 +6,8 @@ import java.util.Random;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.BaseframeEdit;
 import org.jointscope.edit.Edit.BoundsEdit;
+import org.jointscope.edit.Edit.ComponentEdit;
 import org.jointscope.edit.Edit.FlagsEdit;
-import org.jointscope.edit.Edit.FloatEdit;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
@@ -46,11 +46,11 @@ record EditedLine(Edit edit, int line) {
                     new BoundsEdit(row, random.nextInt(6), random.nextGaussian() * 1e-5),
                     anim.bounds().get(row).place().line()));
         }
-        addFloat(anim, random, edits);
+        addComponent(anim, random, edits);
         return edits;
     }
 
-    private static void addFloat(Md5Anim anim, Random random, List<EditedLine> edits) {
+    private static void addComponent(Md5Anim anim, Random random, List<EditedLine> edits) {
         if (anim.frames().isEmpty()) {
             return;
         }
@@ -58,7 +58,8 @@ record EditedLine(Edit edit, int line) {
         Frame frame = anim.frames().get(index);
         if (frame.size() > 0) {
             int number = random.nextInt(frame.size());
-            edits.add(new EditedLine(new FloatEdit(index, number, random.nextGaussian() * 100), frame.line(number)));
+            edits.add(
+                    new EditedLine(new ComponentEdit(index, number, random.nextGaussian() * 100), frame.line(number)));
         }
     }
 }

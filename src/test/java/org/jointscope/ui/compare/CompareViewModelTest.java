@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.jointscope.edit.Edit.FloatEdit;
+import org.jointscope.edit.Edit.ComponentEdit;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
 import org.jointscope.testing.ReplacedModel;
@@ -102,7 +102,7 @@ class CompareViewModelTest {
     void editIsComparedAgain() {
         open(md5Pair());
         assertThat(state().summary().state()).isEqualTo(Judgment.State.GOOD);
-        document.editing().apply(new FloatEdit(3, 0, 0.9));
+        document.editing().apply(new ComponentEdit(3, 0, 0.9));
         assertThat(state().summary().state()).isEqualTo(Judgment.State.OPEN);
         assertThat(state().worstFrame()).isEqualTo(3);
         document.editing().undo();

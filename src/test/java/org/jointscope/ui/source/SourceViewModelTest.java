@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 class SourceViewModelTest {
 
     private static final int ROW_OF_HIPS = 10;
-    private static final int ROW_OF_FLOAT_IN_FRAME_2 = 35;
+    private static final int ROW_OF_COMPONENT_IN_FRAME_2 = 35;
 
     @TempDir
     private Path folder;
@@ -171,13 +171,13 @@ class SourceViewModelTest {
     }
 
     @Test
-    void theCaretOnAFloatSelectsJointComponentAndFrame() {
+    void theCaretOnAComponentSelectsJointComponentAndFrame() {
         open(guard, walk);
-        put(ROW_OF_FLOAT_IN_FRAME_2, 1);
+        put(ROW_OF_COMPONENT_IN_FRAME_2, 1);
         assertThat(document.selectedJointProperty().get()).isEqualTo(1);
         assertThat(document.selectedComponentProperty().get()).contains(Component.QX);
         assertThat(document.playback().getFrame()).isEqualTo(2);
-        assertThat(caret()).isEqualTo(new TextPlace(ROW_OF_FLOAT_IN_FRAME_2, 1));
+        assertThat(caret()).isEqualTo(new TextPlace(ROW_OF_COMPONENT_IN_FRAME_2, 1));
         assertThat(viewModel.caretText()).isEqualTo("Line 36, column 2 · frame 2 · joint 1 hips · Qx");
     }
 
@@ -185,7 +185,7 @@ class SourceViewModelTest {
     void theCaretDoesNotSeekWhilePlaying() {
         open(guard, walk);
         document.playback().playingProperty().set(true);
-        put(ROW_OF_FLOAT_IN_FRAME_2, 1);
+        put(ROW_OF_COMPONENT_IN_FRAME_2, 1);
         assertThat(document.selectedJointProperty().get()).isEqualTo(1);
         assertThat(document.playback().getFrame()).isZero();
     }
@@ -269,7 +269,7 @@ class SourceViewModelTest {
         put(29, 0);
         document.playback().seek(2);
         assertThat(rowsOfFrame()).containsExactly(34, 35, 36);
-        assertThat(caret().row()).isEqualTo(ROW_OF_FLOAT_IN_FRAME_2);
+        assertThat(caret().row()).isEqualTo(ROW_OF_COMPONENT_IN_FRAME_2);
         assertThat(document.selectedJointProperty().get()).isEqualTo(1);
     }
 

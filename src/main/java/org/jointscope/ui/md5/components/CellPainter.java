@@ -7,7 +7,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
-import org.jointscope.analysis.FloatSpans;
+import org.jointscope.analysis.ComponentSpans;
 import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.ui.control.Swatches;
 
@@ -197,7 +197,7 @@ final class CellPainter extends StripPainter {
     }
 
     private void paintPlot(int index, List<Claim> claims, double x, double y) {
-        FloatSpans spans = model.spans();
+        ComponentSpans spans = model.spans();
         if (!spans.isKnown(index)) {
             return;
         }
@@ -216,7 +216,7 @@ final class CellPainter extends StripPainter {
         }
     }
 
-    private void paintCourse(FloatSpans spans, int index, double x, double y) {
+    private void paintCourse(ComponentSpans spans, int index, double x, double y) {
         double least = spans.least(index);
         double range = spans.greatest(index) - least;
         double step = size.plotWidth() / spans.columns();

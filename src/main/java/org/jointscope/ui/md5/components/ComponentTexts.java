@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jointscope.analysis.ComponentLayout;
-import org.jointscope.analysis.FloatSpans;
+import org.jointscope.analysis.ComponentSpans;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.FrameLayout;
 import org.jointscope.model.FrameLayout.Claim;
-import org.jointscope.model.FrameLayout.FloatRange;
+import org.jointscope.model.FrameLayout.ComponentRange;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.provenance.Provenance;
@@ -34,12 +34,18 @@ final class ComponentTexts {
     /** The number of components per frame, and of those that are unused, shared or out of range. */
     String summary(ComponentLayout layout) {
         FrameLayout frame = layout.frame();
-        int floats = layout.floatCount();
+        int components = layout.componentCount();
         List<String> parts = new ArrayList<>();
-        parts.add(text("sum.floats", floats));
-        add(parts, "sum.free", layout.free().stream().mapToInt(FloatRange::size).sum());
+        parts.add(text("sum.components", components));
+        add(
+                parts,
+                "sum.free",
+                layout.free().stream().mapToInt(ComponentRange::size).sum());
         add(parts, "sum.shared", frame.used().filter(it -> frame.count(it) > 1).count());
-        add(parts, "sum.past", frame.used().filter(it -> it < 0 || it >= floats).count());
+        add(
+                parts,
+                "sum.past",
+                frame.used().filter(it -> it < 0 || it >= components).count());
         return String.join(" · ", parts);
     }
 
@@ -76,7 +82,7 @@ final class ComponentTexts {
         Md5Anim anim = model.anim();
         int frame = model.frame();
         return claims(cell).isEmpty()
-                ? List.of(provenance.ofFloat(anim, frame, index(cell)))
+                ? List.of(provenance.ofComponent(anim, frame, index(cell)))
                 : claims(cell).stream()
                         .map(it -> name(it) + " " + provenance.of(anim, it, frame))
                         .toList();
@@ -86,7 +92,7 @@ final class ComponentTexts {
     String explain(int cell) {
         List<Claim> claims = claims(cell);
         List<String> lines = new ArrayList<>();
-        lines.add(text("float", index(cell), owners(cell)));
+        lines.add(text("component", index(cell), owners(cell)));
         lines.addAll(sources(cell));
         double value = model.value(cell);
         lines.add(text("value", Double.isNaN(value) ? value(cell) : JointEdits.plain(value)));
@@ -97,7 +103,7 @@ final class ComponentTexts {
             lines.add(text("shared"));
         }
         if (model.cells().isPastTheEnd(cell)) {
-            lines.add(text("past", model.cells().floatCount()));
+            lines.add(text("past", model.cells().componentCount()));
         }
         claims.stream()
                 .filter(claim -> model.isEdited(claim.joint()))
@@ -115,7 +121,7 @@ final class ComponentTexts {
     }
 
     private String span(int cell) {
-        FloatSpans spans = model.spans();
+        ComponentSpans spans = model.spans();
         int index = index(cell);
         String least = JointEdits.plain(spans.least(index));
         if (!spans.isKnown(index)) {

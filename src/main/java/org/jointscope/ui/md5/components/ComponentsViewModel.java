@@ -9,7 +9,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
-import org.jointscope.analysis.FloatSpans;
+import org.jointscope.analysis.ComponentSpans;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.Md5Anim;
@@ -18,9 +18,9 @@ import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.pane.WhenSeen;
-import org.jointscope.ui.provenance.FloatCells;
-import org.jointscope.ui.provenance.FloatFigures;
-import org.jointscope.ui.provenance.FloatSource;
+import org.jointscope.ui.provenance.ComponentCells;
+import org.jointscope.ui.provenance.ComponentFigures;
+import org.jointscope.ui.provenance.ComponentLocation;
 
 /** The components of a frame in their order, as cells, with the joints that read them. */
 public final class ComponentsViewModel {
@@ -49,7 +49,7 @@ public final class ComponentsViewModel {
     final ReadOnlyStringWrapper reading = new ReadOnlyStringWrapper(this, "reading", "");
 
     final Document document;
-    final FloatFigures figures;
+    final ComponentFigures figures;
     private final JointEdits edits;
     private final Texts words;
     private final ComponentTexts texts;
@@ -65,13 +65,18 @@ public final class ComponentsViewModel {
      * @param missing the text of the empty pane; empty if there is something to show
      */
     record State(
-            OpenModel.Opening opening, Md5Anim anim, FloatCells cells, int[] colors, String summary, String missing) {
+            OpenModel.Opening opening,
+            Md5Anim anim,
+            ComponentCells cells,
+            int[] colors,
+            String summary,
+            String missing) {
 
         static final State NONE =
-                new State(OpenModel.NONE.opening(), Md5Anim.EMPTY, FloatCells.NONE, new int[0], "", "");
+                new State(OpenModel.NONE.opening(), Md5Anim.EMPTY, ComponentCells.NONE, new int[0], "", "");
     }
 
-    public ComponentsViewModel(Document document, FloatFigures figures, Texts texts) {
+    public ComponentsViewModel(Document document, ComponentFigures figures, Texts texts) {
         this.document = document;
         this.figures = figures;
         this.edits = new JointEdits(document, texts);
@@ -94,7 +99,7 @@ public final class ComponentsViewModel {
 
     private void revise(OpenModel open) {
         Md5Anim anim = open.md5Anim().orElse(Md5Anim.EMPTY);
-        FloatCells cells = FloatCells.of(open);
+        ComponentCells cells = ComponentCells.of(open);
         hovered.set(hovered.get() < cells.size() ? hovered.get() : NONE);
         state.set(new State(
                 open.opening(),
@@ -135,7 +140,7 @@ public final class ComponentsViewModel {
         return cell >= 0 && cell < cells().size();
     }
 
-    FloatCells cells() {
+    ComponentCells cells() {
         return state.get().cells();
     }
 
@@ -143,7 +148,7 @@ public final class ComponentsViewModel {
         return state.get().anim();
     }
 
-    FloatSpans spans() {
+    ComponentSpans spans() {
         return figures.spansProperty().get();
     }
 
@@ -164,7 +169,7 @@ public final class ComponentsViewModel {
 
     /** Whether the current value of a cell differs from the file. */
     boolean isValueEdited(int cell) {
-        return edits.isFloatEdited(frame(), cells().index(cell));
+        return edits.isComponentEdited(frame(), cells().index(cell));
     }
 
     String jointName(int joint) {
@@ -241,7 +246,7 @@ public final class ComponentsViewModel {
         int cell = cursor.get();
         if (has(cell)) {
             List<Claim> claims = cells().claims(cell);
-            FloatSource.show(
+            ComponentLocation.show(
                     document, frame(), cells().index(cell), claims.stream().findFirst());
         }
     }

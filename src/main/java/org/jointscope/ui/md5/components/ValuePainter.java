@@ -4,7 +4,7 @@ import java.util.List;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
-import org.jointscope.analysis.FloatSpans;
+import org.jointscope.analysis.ComponentSpans;
 import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.ui.control.Swatches;
 
@@ -17,7 +17,7 @@ final class ValuePainter extends StripPainter {
     private static final int POSITION_DECIMALS = 3;
     private static final int ORIENTATION_DECIMALS = 5;
 
-    private final FloatSpans spans;
+    private final ComponentSpans spans;
 
     ValuePainter(ComponentsViewModel model, Swatches colors, StripGrid grid, GraphicsContext graphics) {
         super(model, colors, grid, graphics);

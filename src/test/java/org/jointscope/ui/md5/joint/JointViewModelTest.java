@@ -210,7 +210,7 @@ class JointViewModelTest {
     }
 
     @Test
-    void aMissingFloatLeavesTheBaseframeAndSaysSo() {
+    void aMissingComponentLeavesTheBaseframeAndSaysSo() {
         open(SmallModel.cycle().replace("\"hips\" 0 8 0", "\"hips\" 0 8 7"));
         document.selectedJointProperty().set(HIPS);
         List<Cell> cells = sheet().numbers().get(3).cells();
@@ -224,7 +224,7 @@ class JointViewModelTest {
     }
 
     @Test
-    void anUnreadableFloatLeavesTheBaseframeAndSaysSo() {
+    void anUnreadableComponentLeavesTheBaseframeAndSaysSo() {
         open(SmallModel.cycle().replace("frame 0 {\n0.0", "frame 0 {\noops"));
         document.selectedJointProperty().set(HIPS);
         Cell cell = sheet().numbers().get(3).cells().get(1);

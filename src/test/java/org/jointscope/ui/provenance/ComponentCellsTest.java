@@ -17,15 +17,15 @@ import org.jointscope.ui.TangledModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class FloatCellsTest {
+class ComponentCellsTest {
     @TempDir
     private Path folder;
 
     @Test
-    void everyFloatHasItsOwnersNobodyOrSeveral() {
+    void everyComponentHasItsOwnersNobodyOrSeveral() {
         OpenModel open = TangledModel.open(folder);
-        FloatCells cells =
-                FloatCells.of(open.md5Anim().orElseThrow(), open.layout().orElseThrow());
+        ComponentCells cells =
+                ComponentCells.of(open.md5Anim().orElseThrow(), open.layout().orElseThrow());
         assertThat(cells.size()).isEqualTo(8);
         assertThat(cells.end()).isEqualTo(6);
         assertThat(cells.claims(0)).containsExactly(new Claim(0, 0, Component.TX));
@@ -47,7 +47,7 @@ class FloatCellsTest {
                 .joint("before", 0, 0b111, -2)
                 .frame(5, 6)
                 .build();
-        FloatCells cells = of(anim);
+        ComponentCells cells = of(anim);
         assertThat(IntStream.range(0, cells.size()).map(cells::index))
                 .containsExactly(0, 1, 2_000_000_000, 2_000_000_001, -2, -1);
         assertThat(cells.end()).isEqualTo(2);
@@ -64,7 +64,7 @@ class FloatCellsTest {
                 .movingFrames()
                 .text()
                 .replace("numAnimatedComponents 2", "numAnimatedComponents 2000000000");
-        FloatCells cells =
+        ComponentCells cells =
                 of(Md5AnimReader.read(text.getBytes(StandardCharsets.UTF_8)).model());
         assertThat(cells.size()).isEqualTo(3);
         assertThat(cells.end()).isEqualTo(3);
@@ -72,20 +72,20 @@ class FloatCellsTest {
     }
 
     @Test
-    void floatsThatFramesHaveTooManyLieBehindTheEnd() {
+    void componentsThatFramesHaveTooManyLieBehindTheEnd() {
         String text = HandMadeAnim.withComponents(4)
                 .joint("root", -1, 0b11, 0)
                 .movingFrames()
                 .text()
                 .replace("numAnimatedComponents 4", "numAnimatedComponents 3");
-        FloatCells cells =
+        ComponentCells cells =
                 of(Md5AnimReader.read(text.getBytes(StandardCharsets.UTF_8)).model());
         assertThat(cells.size()).isEqualTo(4);
         assertThat(cells.end()).isEqualTo(3);
         assertThat(cells.isPastTheEnd(3)).isTrue();
     }
 
-    private static FloatCells of(Md5Anim anim) {
-        return FloatCells.of(anim, ComponentLayout.of(anim));
+    private static ComponentCells of(Md5Anim anim) {
+        return ComponentCells.of(anim, ComponentLayout.of(anim));
     }
 }

@@ -11,9 +11,9 @@ import org.jointscope.model.Frame;
  *
  * <p>Making one reads the whole animation, so it is not for the window's thread; an interrupted thread stops.
  */
-public final class FloatSpans {
+public final class ComponentSpans {
 
-    public static final FloatSpans NONE = new FloatSpans(List.of(), 0, 0);
+    public static final ComponentSpans NONE = new ComponentSpans(List.of(), 0, 0);
 
     private static final int MOST_COLUMNS = 64;
 
@@ -28,14 +28,14 @@ public final class FloatSpans {
     private final float[] low;
     private final float[] high;
 
-    private FloatSpans(List<Frame> all, int floats, int columns) {
+    private ComponentSpans(List<Frame> all, int components, int columns) {
         this.frameCount = all.size();
         this.columns = columns;
-        this.least = filled(floats, Double.POSITIVE_INFINITY);
-        this.greatest = filled(floats, Double.NEGATIVE_INFINITY);
-        this.frames = new int[floats];
-        this.low = new float[floats * columns];
-        this.high = new float[floats * columns];
+        this.least = filled(components, Double.POSITIVE_INFINITY);
+        this.greatest = filled(components, Double.NEGATIVE_INFINITY);
+        this.frames = new int[components];
+        this.low = new float[components * columns];
+        this.high = new float[components * columns];
     }
 
     private static double[] filled(int size, double value) {
@@ -44,11 +44,11 @@ public final class FloatSpans {
         return values;
     }
 
-    public static FloatSpans of(List<Frame> frames) {
-        int floats = frames.stream().mapToInt(Frame::size).max().orElse(0);
+    public static ComponentSpans of(List<Frame> frames) {
+        int components = frames.stream().mapToInt(Frame::size).max().orElse(0);
         int columns = Math.min(frames.size(), MOST_COLUMNS);
-        int affordable = Math.clamp(MOST_POINTS / Math.max(1, floats), 1, MOST_COLUMNS);
-        FloatSpans spans = new FloatSpans(frames, floats, Math.min(columns, affordable));
+        int affordable = Math.clamp(MOST_POINTS / Math.max(1, components), 1, MOST_COLUMNS);
+        ComponentSpans spans = new ComponentSpans(frames, components, Math.min(columns, affordable));
         spans.read(frames);
         return spans;
     }

@@ -11,11 +11,11 @@ import org.jointscope.model.Md5Anim;
  * The components of an animation by their index in a frame, independent of joints. For a long animation, only a few
  * frames are sampled: wrong data is wrong in most of them.
  */
-record Floats(int count, Frame[] frames) {
+record SampledComponents(int count, Frame[] frames) {
 
     private static final int MOST_FRAMES = 64;
 
-    static Floats of(Md5Anim anim) {
+    static SampledComponents of(Md5Anim anim) {
         int count = usualSize(anim.frames());
         List<Frame> sound =
                 anim.frames().stream().filter(frame -> frame.size() == count).toList();
@@ -23,7 +23,7 @@ record Floats(int count, Frame[] frames) {
         Frame[] frames = IntStream.range(0, looked)
                 .mapToObj(i -> sound.get((int) ((long) i * sound.size() / looked)))
                 .toArray(Frame[]::new);
-        return new Floats(count, frames);
+        return new SampledComponents(count, frames);
     }
 
     /** The length of most frames, independent of the header. */

@@ -10,9 +10,9 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.SourcePlace;
 
 /** Shows the location of a component in the text of the open animation. */
-public final class FloatSource {
+public final class ComponentLocation {
 
-    private FloatSource() {}
+    private ComponentLocation() {}
 
     /**
      * Shows the component; if the frame does not contain it, the row of the joint that reads it.

@@ -14,23 +14,23 @@ import org.jointscope.scene.OpenModel;
  * should contain or contains, in their order, then those that joints read although no frame contains them; negative
  * indices are last. The number of cells is that of actual components and claims, whatever the header declares.
  */
-public final class FloatCells {
+public final class ComponentCells {
 
-    public static final FloatCells NONE = new FloatCells(new FrameLayout(List.of()), 0, 0);
+    public static final ComponentCells NONE = new ComponentCells(new FrameLayout(List.of()), 0, 0);
 
     /** At most this many declared components can be missing from frames and still have cells. */
     private static final int MOST_PROMISED = 1 << 16;
 
     private final FrameLayout layout;
     private final List<Claim> claims;
-    private final int floatCount;
+    private final int componentCount;
     private final int dense;
     private final int[] sparse;
 
-    private FloatCells(FrameLayout layout, int floatCount, int dense) {
+    private ComponentCells(FrameLayout layout, int componentCount, int dense) {
         this.layout = layout;
         this.claims = layout.claims();
-        this.floatCount = floatCount;
+        this.componentCount = componentCount;
         this.dense = dense;
         // Negative indices are last in an unsigned comparison.
         this.sparse = layout.used()
@@ -43,18 +43,18 @@ public final class FloatCells {
     }
 
     /** The cells of the open animation; none without one. */
-    public static FloatCells of(OpenModel open) {
+    public static ComponentCells of(OpenModel open) {
         return open.md5Anim()
                 .flatMap(anim -> open.layout().map(layout -> of(anim, layout)))
                 .orElse(NONE);
     }
 
     /** @param layout of that animation */
-    public static FloatCells of(Md5Anim anim, ComponentLayout layout) {
+    public static ComponentCells of(Md5Anim anim, ComponentLayout layout) {
         int longest = anim.longestFrame();
-        int promised = layout.floatCount();
+        int promised = layout.componentCount();
         int dense = promised - longest <= MOST_PROMISED ? Math.max(promised, longest) : longest;
-        return new FloatCells(layout.frame(), promised, dense);
+        return new ComponentCells(layout.frame(), promised, dense);
     }
 
     /** The number of cells. */
@@ -64,18 +64,18 @@ public final class FloatCells {
 
     /** The number of cells in the frame as the header declares it; they are the first ones. */
     public int end() {
-        if (floatCount <= dense) {
-            return floatCount;
+        if (componentCount <= dense) {
+            return componentCount;
         }
         return dense
                 + (int) Arrays.stream(sparse)
-                        .filter(index -> index >= 0 && index < floatCount)
+                        .filter(index -> index >= 0 && index < componentCount)
                         .count();
     }
 
     /** The number of components that a frame should contain. */
-    public int floatCount() {
-        return floatCount;
+    public int componentCount() {
+        return componentCount;
     }
 
     /** The index of the component of a cell. */
@@ -99,7 +99,7 @@ public final class FloatCells {
     /** Whether a cell is outside the frame as the header declares it. */
     public boolean isPastTheEnd(int cell) {
         int index = index(cell);
-        return index < 0 || index >= floatCount;
+        return index < 0 || index >= componentCount;
     }
 
     /** The components that are read from a cell, in the order of their joints. */

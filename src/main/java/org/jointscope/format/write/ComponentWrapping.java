@@ -8,13 +8,13 @@ import org.jointscope.model.AnimJoint;
  * The line breaks between the components of a frame, which engines ignore: one line per joint, as exporters write them.
  * If joints share components, a line begins and ends with every joint. Unused components are written six per line.
  */
-final class FloatWrapping {
+final class ComponentWrapping {
 
     private static final int LONGEST = 6;
 
     private final TreeSet<Integer> cuts = new TreeSet<>();
 
-    FloatWrapping(List<AnimJoint> hierarchy) {
+    ComponentWrapping(List<AnimJoint> hierarchy) {
         for (AnimJoint joint : hierarchy) {
             if (joint.isAnimated()) {
                 cuts.add(joint.startIndex());

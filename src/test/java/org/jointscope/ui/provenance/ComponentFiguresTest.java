@@ -3,9 +3,9 @@ package org.jointscope.ui.provenance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import org.jointscope.analysis.FloatSpans;
+import org.jointscope.analysis.ComponentSpans;
+import org.jointscope.edit.Edit.ComponentEdit;
 import org.jointscope.edit.Edit.FlagsEdit;
-import org.jointscope.edit.Edit.FloatEdit;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
@@ -14,18 +14,18 @@ import org.jointscope.ui.document.Document;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class FloatFiguresTest {
+class ComponentFiguresTest {
     @TempDir
     private Path folder;
 
     private final Document document = new Document();
     private final ImmediateWork work = new ImmediateWork();
-    private final FloatFigures figures = new FloatFigures(document, work, Texts.program());
+    private final ComponentFigures figures = new ComponentFigures(document, work, Texts.program());
 
     @Test
     void nothingIsComputedUntilSomebodyLooks() {
         document.show(TangledModel.open(folder));
-        assertThat(spans()).isSameAs(FloatSpans.NONE);
+        assertThat(spans()).isSameAs(ComponentSpans.NONE);
         figures.setWatched(this, true);
         assertThat(spans().greatest(1)).isEqualTo(3);
     }
@@ -34,7 +34,7 @@ class FloatFiguresTest {
     void editsOfTheHierarchyCostNoOtherLookAtTheFrames() {
         figures.setWatched(this, true);
         document.show(TangledModel.open(folder));
-        FloatSpans before = spans();
+        ComponentSpans before = spans();
         document.editing().apply(new FlagsEdit(0, 1));
         assertThat(spans()).isSameAs(before);
     }
@@ -43,9 +43,9 @@ class FloatFiguresTest {
     void oldFiguresStandUntilThoseOfAnEditAreThere() {
         figures.setWatched(this, true);
         document.show(TangledModel.open(folder));
-        FloatSpans before = spans();
+        ComponentSpans before = spans();
         work.holdUp();
-        document.editing().apply(new FloatEdit(1, 1, 50));
+        document.editing().apply(new ComponentEdit(1, 1, 50));
         assertThat(spans()).isSameAs(before);
         work.finish();
         assertThat(spans().greatest(1)).isEqualTo(50);
@@ -60,12 +60,12 @@ class FloatFiguresTest {
         document.show(TangledModel.open(folder));
         work.holdUp();
         document.show(SmallModel.open(SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
-        assertThat(spans()).isSameAs(FloatSpans.NONE);
+        assertThat(spans()).isSameAs(ComponentSpans.NONE);
         work.finish();
         assertThat(spans().frameCount()).isEqualTo(5);
     }
 
-    private FloatSpans spans() {
+    private ComponentSpans spans() {
         return figures.spansProperty().get();
     }
 }

@@ -22,7 +22,7 @@ import org.jointscope.testing.HandMadeAnim;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-class FloatClaimsTest {
+class ComponentUsesTest {
 
     private static final int ALL = 63;
     private static final int TURNS = 56;
@@ -38,7 +38,7 @@ class FloatClaimsTest {
     }
 
     @Test
-    void floatsInAnotherOrderThanTheJointsAreSilent() {
+    void componentsInAnotherOrderThanTheJointsAreSilent() {
         HandMadeAnim anim = withComponents(9).joint("origin", -1, MOVES, 6).joint("hips", 0, ALL, 0);
         assertThat(codes(anim)).isEmpty();
     }
@@ -96,13 +96,13 @@ class FloatClaimsTest {
     }
 
     @Test
-    void withoutFloatsNoStartIndexIsWrong() {
+    void withoutComponentsNoStartIndexIsWrong() {
         HandMadeAnim anim = withComponents(0).joint("a", -1, 0, 0).joint("b", 0, 0, 17);
         assertThat(codes(anim)).isEmpty();
     }
 
     @Test
-    void flagsInAFileWithoutFloatsAreTold() {
+    void flagsInAFileWithoutComponentsAreTold() {
         HandMadeAnim anim = withComponents(0).joint("a", -1, MOVES, 0);
         assertThat(said(anim, IssueCode.values()))
                 .containsExactly("numAnimatedComponents is 0, but the flags of all joints require 3.");
@@ -173,7 +173,7 @@ class FloatClaimsTest {
     }
 
     @Test
-    void floatsThatAnUnreadableRowMayTakeAreNotNobodys() {
+    void componentsThatAnUnreadableRowMayTakeAreNotNobodys() {
         HandMadeAnim anim = withComponents(6).joint("a", -1, MOVES, 0).rawJoint("\"b\" 0 what 3");
         assertThat(codes(anim)).isEmpty();
     }
@@ -191,7 +191,7 @@ class FloatClaimsTest {
 
     @Test
     @Timeout(20)
-    void jointsThatAllClaimTheSameFloatsTakeNoLongerThanOthers() {
+    void jointsThatAllClaimTheSameComponentsTakeNoLongerThanOthers() {
         AnimBuilder anim = new AnimBuilder();
         for (int joint = 0; joint < 100_000; joint++) {
             anim.joint("j" + joint, joint - 1, ALL, 0).base(0, 0, 0, 0, 0, 0);
@@ -207,7 +207,7 @@ class FloatClaimsTest {
     }
 
     @Test
-    void sharedAndForgottenFloatsOfAHandMadeFileAreFound() throws IOException {
+    void sharedAndForgottenComponentsOfAHandMadeFileAreFound() throws IOException {
         Md5Anim anim = AnimFindings.corpus("own/partial-masks.md5anim");
         assertThat(AnimFindings.of(anim, COMPONENTS_OVERLAP, COMPONENTS_UNUSED))
                 .containsExactly(

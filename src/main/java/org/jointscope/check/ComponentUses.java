@@ -18,7 +18,7 @@ import org.jointscope.messages.Phrase;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Declared;
-import org.jointscope.model.FrameLayout.FloatRange;
+import org.jointscope.model.FrameLayout.ComponentRange;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
@@ -26,7 +26,7 @@ import org.jointscope.model.ModelFile;
  * The flags and startIndex values of an .md5anim must assign every component of a frame to one joint. An order that
  * differs from that of the joints is not an issue.
  */
-final class FloatClaims {
+final class ComponentUses {
 
     private final Md5Anim anim;
     private final List<AnimJoint> joints;
@@ -34,7 +34,7 @@ final class FloatClaims {
     private final Hierarchy reports;
     private final IssueLog issues;
 
-    FloatClaims(Md5Anim anim, ComponentLayout layout, IssueLog issues) {
+    ComponentUses(Md5Anim anim, ComponentLayout layout, IssueLog issues) {
         this.anim = anim;
         this.joints = anim.hierarchy();
         this.layout = layout;
@@ -82,7 +82,7 @@ final class FloatClaims {
                         .filter(Declared::isReadable)
                         .filter(declared -> declared.value() != joints.size())
                         .isEmpty()
-                && joints.stream().noneMatch(FloatClaims::isUnreadable);
+                && joints.stream().noneMatch(ComponentUses::isUnreadable);
     }
 
     private static boolean isUnreadable(AnimJoint joint) {
@@ -144,7 +144,7 @@ final class FloatClaims {
      * likely has a wrong startIndex.
      */
     private void checkUnowned(Declared count) {
-        for (FloatRange range : layout.free()) {
+        for (ComponentRange range : layout.free()) {
             OptionalInt lacking = layout.lacking(range);
             OptionalInt about = lacking.isPresent() ? lacking : after(range, count.toInt());
             issues.add(
@@ -174,7 +174,7 @@ final class FloatClaims {
     }
 
     /** The first joint that reads the component after a range. */
-    private OptionalInt after(FloatRange range, int count) {
+    private OptionalInt after(ComponentRange range, int count) {
         return range.last() + 1 < count
                 ? IntStream.of(layout.owners(range.last() + 1)).findFirst()
                 : OptionalInt.empty();

@@ -13,11 +13,11 @@ import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.Corpus;
 import org.junit.jupiter.api.Test;
 
-class FloatSpansTest {
+class ComponentSpansTest {
 
     @Test
     void leastAndGreatestAreOfAllFrames() {
-        FloatSpans spans = of(new double[] {1, -2}, new double[] {3, -2}, new double[] {2, -2});
+        ComponentSpans spans = of(new double[] {1, -2}, new double[] {3, -2}, new double[] {2, -2});
         assertThat(spans.frameCount()).isEqualTo(3);
         assertThat(spans.least(0)).isEqualTo(1);
         assertThat(spans.greatest(0)).isEqualTo(3);
@@ -28,12 +28,12 @@ class FloatSpansTest {
     }
 
     @Test
-    void floatsThatAreMissingOrUnreadableSomewhereAreNotStill() {
-        FloatSpans spans = of(new double[] {1, 5, Double.NaN}, new double[] {Double.NaN, 5, 4});
+    void componentsThatAreMissingOrUnreadableSomewhereAreNotStill() {
+        ComponentSpans spans = of(new double[] {1, 5, Double.NaN}, new double[] {Double.NaN, 5, 4});
         assertThat(spans.least(0)).isEqualTo(1);
         assertThat(spans.isStill(0)).isFalse();
         assertThat(spans.greatest(2)).isEqualTo(4);
-        FloatSpans shorter = of(new double[] {1, 5}, new double[] {1});
+        ComponentSpans shorter = of(new double[] {1, 5}, new double[] {1});
         assertThat(shorter.isStill(0)).isTrue();
         assertThat(shorter.isStill(1)).isFalse();
         assertThat(shorter.least(1)).isEqualTo(5);
@@ -41,7 +41,7 @@ class FloatSpansTest {
 
     @Test
     void whatNoFrameHasIsNotKnown() {
-        FloatSpans spans = of(new double[] {1, Double.NaN});
+        ComponentSpans spans = of(new double[] {1, Double.NaN});
         assertThat(spans.isKnown(0)).isTrue();
         assertThat(spans.isStill(0)).isFalse();
         for (int index : new int[] {-1, 1, 2, Integer.MAX_VALUE}) {
@@ -57,7 +57,7 @@ class FloatSpansTest {
         for (int frame = 0; frame < 128; frame++) {
             anim.frame(frame);
         }
-        FloatSpans spans = FloatSpans.of(anim.build().frames());
+        ComponentSpans spans = ComponentSpans.of(anim.build().frames());
         assertThat(spans.columns()).isEqualTo(64);
         assertThat(spans.low(0, 0)).isEqualTo(0);
         assertThat(spans.high(0, 0)).isEqualTo(1);
@@ -73,11 +73,11 @@ class FloatSpansTest {
     }
 
     @Test
-    void agreesWithALookAtEveryFloatOfARealAnimation() throws Exception {
+    void agreesWithALookAtEveryComponentOfARealAnimation() throws Exception {
         Md5Anim anim = Md5AnimReader.read(
                         Files.readAllBytes(Corpus.file("unvanquished-weapons/rifle/rifle_view_idle.md5anim")))
                 .model();
-        FloatSpans spans = FloatSpans.of(anim.frames());
+        ComponentSpans spans = ComponentSpans.of(anim.frames());
         BitSet still = ComponentLayout.still(anim.frames());
         assertThat(anim.frames()).hasSize(501);
         for (int i = 0; i < 276; i++) {
@@ -90,11 +90,11 @@ class FloatSpansTest {
         }
     }
 
-    private static FloatSpans of(double[]... frames) {
+    private static ComponentSpans of(double[]... frames) {
         AnimBuilder anim = new AnimBuilder();
         for (double[] frame : frames) {
             anim.frame(frame);
         }
-        return FloatSpans.of(anim.build().frames());
+        return ComponentSpans.of(anim.build().frames());
     }
 }

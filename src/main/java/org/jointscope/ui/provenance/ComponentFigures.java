@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import org.jointscope.analysis.FloatSpans;
+import org.jointscope.analysis.ComponentSpans;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
@@ -18,19 +18,20 @@ import org.jointscope.ui.document.Document;
  * shows them, and kept until the frames change. After an edit, the old statistics remain until the new ones are
  * available.
  */
-public final class FloatFigures {
+public final class ComponentFigures {
 
     private final BackgroundWork work;
     private final String title;
-    private final ReadOnlyObjectWrapper<FloatSpans> spans = new ReadOnlyObjectWrapper<>(this, "spans", FloatSpans.NONE);
+    private final ReadOnlyObjectWrapper<ComponentSpans> spans =
+            new ReadOnlyObjectWrapper<>(this, "spans", ComponentSpans.NONE);
     private final Set<Object> watchers = new HashSet<>();
     private List<Frame> wanted = List.of();
     private List<Frame> known = List.of();
 
     /** @param work a lane of its own */
-    public FloatFigures(Document document, BackgroundWork work, Texts texts) {
+    public ComponentFigures(Document document, BackgroundWork work, Texts texts) {
         this.work = work;
-        this.title = texts.of("floats.computing");
+        this.title = texts.of("components.computing");
         document.onModel(this::open, this::revise);
     }
 
@@ -42,7 +43,7 @@ public final class FloatFigures {
 
     private void revise(OpenModel open) {
         List<Frame> frames = frames(open);
-        if (floats(frames) != floats(wanted)) {
+        if (components(frames) != components(wanted)) {
             forget();
         }
         wanted = frames;
@@ -51,14 +52,14 @@ public final class FloatFigures {
 
     private void forget() {
         known = List.of();
-        spans.set(FloatSpans.NONE);
+        spans.set(ComponentSpans.NONE);
     }
 
     private static List<Frame> frames(OpenModel open) {
         return open.md5Anim().map(Md5Anim::frames).orElse(List.of());
     }
 
-    private static int floats(List<Frame> frames) {
+    private static int components(List<Frame> frames) {
         return frames.isEmpty() ? 0 : frames.getFirst().size();
     }
 
@@ -68,12 +69,12 @@ public final class FloatFigures {
         if (!watchers.isEmpty() && frames != known) {
             work.start(
                     title,
-                    () -> FloatSpans.of(frames),
+                    () -> ComponentSpans.of(frames),
                     now -> {
                         known = frames;
                         spans.set(now);
                     },
-                    failure -> spans.set(FloatSpans.NONE));
+                    failure -> spans.set(ComponentSpans.NONE));
         }
     }
 
@@ -84,8 +85,8 @@ public final class FloatFigures {
         }
     }
 
-    /** {@link FloatSpans#NONE} until they are known. */
-    public ReadOnlyObjectProperty<FloatSpans> spansProperty() {
+    /** {@link ComponentSpans#NONE} until they are known. */
+    public ReadOnlyObjectProperty<ComponentSpans> spansProperty() {
         return spans.getReadOnlyProperty();
     }
 }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.ui.provenance.FloatCells;
+import org.jointscope.ui.provenance.ComponentCells;
 
 /**
  * A component of a frame and the joint that reads it: a shared component has several lines.
@@ -18,7 +18,7 @@ import org.jointscope.ui.provenance.FloatCells;
  * @param others the other owners, each with its component; empty if there are none
  * @param past whether the component is outside the frame as the header declares it
  */
-public record FloatLine(int number, int index, Optional<Claim> claim, String joint, String others, boolean past) {
+public record ComponentLine(int number, int index, Optional<Claim> claim, String joint, String others, boolean past) {
 
     /** The name of the joint's component that reads it; empty if there is none. */
     public String component() {
@@ -30,17 +30,17 @@ public record FloatLine(int number, int index, Optional<Claim> claim, String joi
     }
 
     /** Lines in the order of the components, and of the joints if several read one. */
-    static List<FloatLine> of(Md5Anim anim, FloatCells cells) {
-        List<FloatLine> lines = new ArrayList<>(cells.size());
+    static List<ComponentLine> of(Md5Anim anim, ComponentCells cells) {
+        List<ComponentLine> lines = new ArrayList<>(cells.size());
         for (int cell = 0; cell < cells.size(); cell++) {
             List<Claim> claims = cells.claims(cell);
             int index = cells.index(cell);
             boolean past = cells.isPastTheEnd(cell);
             if (claims.isEmpty()) {
-                lines.add(new FloatLine(lines.size(), index, Optional.empty(), "", "", past));
+                lines.add(new ComponentLine(lines.size(), index, Optional.empty(), "", "", past));
             }
             for (Claim claim : claims) {
-                lines.add(new FloatLine(
+                lines.add(new ComponentLine(
                         lines.size(),
                         index,
                         Optional.of(claim),
