@@ -145,7 +145,7 @@ public final class BatchChecker implements CheckRun {
     private Checked check(Path path) {
         InspectedFile file;
         try {
-            file = FileKind.MD5MESH.isClaimedBy(path) ? meshes.inspect(path) : Inspector.inspect(path, tree);
+            file = FileKind.MD5MESH.matches(path) ? meshes.inspect(path) : Inspector.inspect(path, tree);
         } catch (IOException e) {
             UnreadableFile unreadable = new UnreadableFile(path, FileFailure.reading(e));
             return new Checked(List.of(), Optional.of(unreadable));

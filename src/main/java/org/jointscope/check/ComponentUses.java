@@ -94,18 +94,18 @@ final class ComponentUses {
      * and GetInterpolatedFrame).
      */
     private void checkRange(int index, int count) {
-        JointComponents claim = layout.joint(index);
-        boolean startsOutside = claim.start() < 0 || claim.start() >= count;
+        JointComponents own = layout.joint(index);
+        boolean startsOutside = own.start() < 0 || own.start() >= count;
         if (count == 0) {
             return;
-        } else if (claim.count() == 0) {
+        } else if (own.count() == 0) {
             if (startsOutside) {
-                reports.report(IssueCode.START_INDEX_UNUSED_INVALID, index, claim.start(), count);
+                reports.report(IssueCode.START_INDEX_UNUSED_INVALID, index, own.start(), count);
             }
         } else if (startsOutside) {
-            reports.report(IssueCode.START_INDEX_OUT_OF_RANGE, index, Fact.PRESENT.is(claim.start()), count - 1);
-        } else if (claim.end() >= count) {
-            reports.report(IssueCode.COMPONENTS_PAST_THE_END, index, components(claim.start(), claim.end()), count);
+            reports.report(IssueCode.START_INDEX_OUT_OF_RANGE, index, Fact.PRESENT.is(own.start()), count - 1);
+        } else if (own.end() >= count) {
+            reports.report(IssueCode.COMPONENTS_PAST_THE_END, index, components(own.start(), own.end()), count);
         }
     }
 
@@ -118,15 +118,15 @@ final class ComponentUses {
         if (other < 0 || other >= index) {
             return;
         }
-        JointComponents claim = layout.joint(index);
+        JointComponents own = layout.joint(index);
         JointComponents others = layout.joint(other);
-        boolean otherIsOdd = others.start() != others.expectedStart() && claim.start() == claim.expectedStart();
+        boolean otherIsOdd = others.start() != others.expectedStart() && own.start() == own.expectedStart();
         int culprit = otherIsOdd ? other : index;
         int victim = otherIsOdd ? index : other;
         reports.report(
                 IssueCode.COMPONENTS_OVERLAP,
                 culprit,
-                components(Math.max(claim.start(), others.start()), Math.min(claim.end(), others.end())),
+                components(Math.max(own.start(), others.start()), Math.min(own.end(), others.end())),
                 victim,
                 Names.shown(joints.get(victim).name()));
     }

@@ -8,7 +8,7 @@ import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.FrameLayout;
-import org.jointscope.model.FrameLayout.Claim;
+import org.jointscope.model.FrameLayout.Use;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
@@ -63,7 +63,7 @@ final class Packing {
             return ifTooMuch;
         }
         Md5Anim packed = new RenumberStarts().applyTo(withFlags(anim, flags));
-        List<Claim> components = new FrameLayout(packed.hierarchy()).claims();
+        List<Use> components = new FrameLayout(packed.hierarchy()).uses();
         List<Frame> frames = new ArrayList<>(anim.frames());
         for (int i = 0; i < frames.size(); i++) {
             int frame = i;

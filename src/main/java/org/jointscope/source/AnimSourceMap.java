@@ -136,10 +136,9 @@ public final class AnimSourceMap extends SourceMap {
 
     private Subject ofComponent(int frame, int number) {
         Subject subject = Subject.ofFrame(frame);
-        return layout.claims(number).stream()
+        return layout.uses(number).stream()
                 .findFirst()
-                .map(claim ->
-                        subject.joint(claim.joint()).component(claim.component().ordinal()))
+                .map(use -> subject.joint(use.joint()).component(use.component().ordinal()))
                 .orElse(subject);
     }
 

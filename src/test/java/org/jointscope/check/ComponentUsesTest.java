@@ -191,7 +191,7 @@ class ComponentUsesTest {
 
     @Test
     @Timeout(20)
-    void jointsThatAllClaimTheSameComponentsTakeNoLongerThanOthers() {
+    void jointsThatAllReadTheSameComponentsTakeNoLongerThanOthers() {
         AnimBuilder anim = new AnimBuilder();
         for (int joint = 0; joint < 100_000; joint++) {
             anim.joint("j" + joint, joint - 1, ALL, 0).base(0, 0, 0, 0, 0, 0);

@@ -28,7 +28,7 @@ class HostileAnimsTest {
     private static final Duration LIMIT = Duration.ofSeconds(60);
 
     /** With 240 million components if each joint had its own: 2 GB. */
-    private static Md5Anim claimed(int start, double... components) {
+    private static Md5Anim using(int start, double... components) {
         AnimBuilder builder = new AnimBuilder();
         for (int joint = 0; joint < JOINTS; joint++) {
             builder.joint("j" + joint, joint - 1, 63, start);
@@ -42,7 +42,7 @@ class HostileAnimsTest {
 
     @Test
     void framesDoNotGrowBeyondAllMeasure() {
-        for (Md5Anim anim : List.of(claimed(0, 1, 2, 3, 0, 0, 0), claimed(1_000_000_000), claimed(-9, 1))) {
+        for (Md5Anim anim : List.of(using(0, 1, 2, 3, 0, 0, 0), using(1_000_000_000), using(-9, 1))) {
             MeshBuilder turnedRound = new MeshBuilder();
             for (int joint = 0; joint < JOINTS; joint++) {
                 turnedRound.joint("j" + joint, joint + 1 < JOINTS ? joint + 1 : -1, 0, 0, 0);
@@ -62,7 +62,7 @@ class HostileAnimsTest {
 
     @Test
     void editsOfSingleRowsStillWork() {
-        Md5Anim anim = claimed(0, 1, 2, 3, 0, 0, 0);
+        Md5Anim anim = using(0, 1, 2, 3, 0, 0, 0);
         long allocated = AllocationMeter.allocatedBy(() -> {
             assertThat(new FlagsEdit(3, 7).applyTo(anim)).isNotSameAs(anim);
             assertThat(new ComponentEdit(3, 1, 7).applyTo(anim)).isNotSameAs(anim);

@@ -144,7 +144,7 @@ class BombTest {
     }
 
     @Test
-    void everyVertexClaimsAllWeights() {
+    void everyVertexUsesAllWeights() {
         int size = 100_000;
         StringBuilder text = new StringBuilder(ONE_JOINT + "mesh { shader \"\"\n");
         for (int i = 0; i < size; i++) {
@@ -155,7 +155,7 @@ class BombTest {
     }
 
     @Test
-    void everyVertexClaimsAllWeightsFromItsOwnOn() {
+    void everyVertexUsesAllWeightsFromItsOwnOn() {
         int size = 100_000;
         StringBuilder text = new StringBuilder(ONE_JOINT + "mesh { shader \"\"\n");
         for (int i = 0; i < size; i++) {

@@ -3,8 +3,8 @@ package org.jointscope.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.FrameLayout.ComponentRange;
+import org.jointscope.model.FrameLayout.Use;
 import org.junit.jupiter.api.Test;
 
 class FrameLayoutTest {
@@ -26,7 +26,7 @@ class FrameLayoutTest {
     void unreadableFlagsOrStartIndicesReadNothing() {
         FrameLayout layout = layout(joint(ModelFile.MISSING, 0), joint(ALL, ModelFile.MISSING));
 
-        assertThat(layout.claims()).isEmpty();
+        assertThat(layout.uses()).isEmpty();
         assertThat(layout.firstIndex(0)).isEqualTo(FrameLayout.NONE);
         assertThat(layout.index(1, Component.TX)).isEqualTo(FrameLayout.NONE);
         assertThat(layout.unused(2)).containsExactly(new ComponentRange(0, 1));
@@ -34,7 +34,7 @@ class FrameLayoutTest {
 
     @Test
     void bitsWithoutAMeaningReadNothing() {
-        assertThat(layout(joint(~ALL, 0)).claims()).isEmpty();
+        assertThat(layout(joint(~ALL, 0)).uses()).isEmpty();
     }
 
     @Test
@@ -44,7 +44,7 @@ class FrameLayoutTest {
         assertThat(layout.joints(2)).containsExactly(0, 1);
         assertThat(layout.count(2)).isEqualTo(2);
         assertThat(layout.firstJoint(2)).isZero();
-        assertThat(layout.claims(2)).containsExactly(new Claim(2, 0, Component.TZ), new Claim(2, 1, Component.QX));
+        assertThat(layout.uses(2)).containsExactly(new Use(2, 0, Component.TZ), new Use(2, 1, Component.QX));
         assertThat(layout.used()).containsExactly(0L, 1L, 2L, 3L, 4L);
     }
 
@@ -74,7 +74,7 @@ class FrameLayoutTest {
         int last = Integer.MAX_VALUE - 1;
         FrameLayout layout = layout(joint(ALL, last));
 
-        assertThat(layout.claims()).containsExactly(new Claim(last, 0, Component.TX));
+        assertThat(layout.uses()).containsExactly(new Use(last, 0, Component.TX));
         assertThat(layout.index(0, Component.TY)).isEqualTo(FrameLayout.NONE);
         assertThat(layout.count(Integer.MAX_VALUE)).isZero();
     }

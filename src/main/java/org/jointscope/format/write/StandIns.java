@@ -35,8 +35,8 @@ final class StandIns {
     double of(int index) {
         if (byIndex.isEmpty()) {
             byIndex = new HashMap<>();
-            for (FrameLayout.Claim claim : new FrameLayout(anim.hierarchy()).claims()) {
-                byIndex.putIfAbsent(claim.index(), baseframe(claim.joint(), claim.component()));
+            for (FrameLayout.Use use : new FrameLayout(anim.hierarchy()).uses()) {
+                byIndex.putIfAbsent(use.index(), baseframe(use.joint(), use.component()));
             }
         }
         return byIndex.getOrDefault(index, 0.0);

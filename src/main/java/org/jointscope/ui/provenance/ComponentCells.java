@@ -5,14 +5,14 @@ import java.util.List;
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.model.Component;
 import org.jointscope.model.FrameLayout;
-import org.jointscope.model.FrameLayout.Claim;
+import org.jointscope.model.FrameLayout.Use;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.scene.OpenModel;
 
 /**
  * The components of a frame, one cell each, and the components of joints that read them: first those that a frame
  * should contain or contains, in their order, then those that joints read although no frame contains them; negative
- * indices are last. The number of cells is that of actual components and claims, whatever the header declares.
+ * indices are last. The number of cells is that of actual components and uses, whatever the header declares.
  */
 public final class ComponentCells {
 
@@ -22,14 +22,14 @@ public final class ComponentCells {
     private static final int MOST_PROMISED = 1 << 16;
 
     private final FrameLayout layout;
-    private final List<Claim> claims;
+    private final List<Use> uses;
     private final int componentCount;
     private final int dense;
     private final int[] sparse;
 
     private ComponentCells(FrameLayout layout, int componentCount, int dense) {
         this.layout = layout;
-        this.claims = layout.claims();
+        this.uses = layout.uses();
         this.componentCount = componentCount;
         this.dense = dense;
         // Negative indices are last in an unsigned comparison.
@@ -103,13 +103,13 @@ public final class ComponentCells {
     }
 
     /** The components that are read from a cell, in the order of their joints. */
-    public List<Claim> claims(int cell) {
-        return layout.claims(index(cell));
+    public List<Use> uses(int cell) {
+        return layout.uses(index(cell));
     }
 
-    /** All claims, in the order of their components. */
-    public List<Claim> claims() {
-        return claims;
+    /** All uses, in the order of their components. */
+    public List<Use> uses() {
+        return uses;
     }
 
     /** The cell that a component of a joint reads; −1 if there is none. */

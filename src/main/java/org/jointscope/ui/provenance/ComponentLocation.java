@@ -3,7 +3,7 @@ package org.jointscope.ui.provenance;
 import java.util.Optional;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
-import org.jointscope.model.FrameLayout.Claim;
+import org.jointscope.model.FrameLayout.Use;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.source.SourceMap.Span;
 import org.jointscope.ui.document.Document;
@@ -17,9 +17,9 @@ public final class ComponentLocation {
     /**
      * Shows the component; if the frame does not contain it, the row of the joint that reads it.
      *
-     * @param claim of that component, if any joint reads it
+     * @param use of that component, if any joint reads it
      */
-    public static void show(Document document, int frame, int index, Optional<Claim> claim) {
+    public static void show(Document document, int frame, int index, Optional<Use> use) {
         InspectedFile file = document.getOpen().anim().orElse(null);
         if (file == null) {
             return;
@@ -34,8 +34,7 @@ public final class ComponentLocation {
         Subject subject = there ? Subject.ofFrame(frame) : Subject.FILE;
         document.showSource(
                 file,
-                claim.map(it -> subject.joint(it.joint())
-                                .component(it.component().ordinal()))
+                use.map(it -> subject.joint(it.joint()).component(it.component().ordinal()))
                         .orElse(subject));
     }
 }

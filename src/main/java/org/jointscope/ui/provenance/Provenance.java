@@ -27,9 +27,9 @@ public final class Provenance {
         return texts.of("provenance." + key, arguments);
     }
 
-    /** Of the value that a claim has in a frame. */
-    public String of(Md5Anim anim, FrameLayout.Claim claim, int frame) {
-        return of(anim, claim.joint(), claim.component(), frame);
+    /** Of the value that a component of a joint has in a frame. */
+    public String of(Md5Anim anim, FrameLayout.Use use, int frame) {
+        return of(anim, use.joint(), use.component(), frame);
     }
 
     /** Of the value that a component of a joint has in a frame. */

@@ -23,7 +23,7 @@ class HostileHierarchyTest {
     private static final int JOINTS = 100_000;
     private static final int COMPONENTS = 600_000;
 
-    private enum Claim {
+    private enum Reading {
         /** As exporters write it. */
         IN_ORDER(joint -> 63, joint -> 6 * joint),
         ALL_THE_SAME(joint -> 63, joint -> 0),
@@ -39,34 +39,34 @@ class HostileHierarchyTest {
         private final IntUnaryOperator flags;
         private final IntUnaryOperator start;
 
-        Claim(IntUnaryOperator flags, IntUnaryOperator start) {
+        Reading(IntUnaryOperator flags, IntUnaryOperator start) {
             this.flags = flags;
             this.start = start;
         }
     }
 
     @ParameterizedTest
-    @EnumSource(Claim.class)
-    void manyJointsAreLookedThrough(Claim claim) {
-        Md5Anim anim = anim(claim, JOINTS, COMPONENTS, 4);
+    @EnumSource(Reading.class)
+    void manyJointsAreLookedThrough(Reading reading) {
+        Md5Anim anim = anim(reading, JOINTS, COMPONENTS, 4);
         assertThat(Suggester.suggest(anim, Optional.empty()).size()).isLessThanOrEqualTo(5);
     }
 
     @ParameterizedTest
-    @EnumSource(Claim.class)
-    void manyJointsThatShareFewComponentsOfManyFramesAreLookedThrough(Claim claim) {
-        Md5Anim anim = anim(claim, JOINTS / 2, 6, 2_000);
+    @EnumSource(Reading.class)
+    void manyJointsThatShareFewComponentsOfManyFramesAreLookedThrough(Reading reading) {
+        Md5Anim anim = anim(reading, JOINTS / 2, 6, 2_000);
         assertThat(Suggester.suggest(anim, Optional.empty()).size()).isLessThanOrEqualTo(5);
     }
 
     @ParameterizedTest
-    @EnumSource(Claim.class)
-    void manyComponentsOfFewJointsAreLookedThrough(Claim claim) {
-        Md5Anim anim = anim(claim, 20, COMPONENTS, 4);
+    @EnumSource(Reading.class)
+    void manyComponentsOfFewJointsAreLookedThrough(Reading reading) {
+        Md5Anim anim = anim(reading, 20, COMPONENTS, 4);
         assertThat(Suggester.suggest(anim, Optional.empty()).size()).isLessThanOrEqualTo(5);
     }
 
-    private static Md5Anim anim(Claim claim, int joints, int components, int frames) {
+    private static Md5Anim anim(Reading reading, int joints, int components, int frames) {
         AnimBuilder anim = new AnimBuilder();
         Random random = new Random(joints);
         for (int frame = 0; frame < frames; frame++) {
@@ -80,8 +80,8 @@ class HostileHierarchyTest {
                 .mapToObj(joint -> new AnimJoint(
                         "joint" + joint,
                         joint - 1,
-                        claim.flags.applyAsInt(joint),
-                        claim.start.applyAsInt(joint),
+                        reading.flags.applyAsInt(joint),
+                        reading.start.applyAsInt(joint),
                         place))
                 .toList();
         return anim.build().withHierarchy(rows);

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.model.Component;
-import org.jointscope.model.FrameLayout.Claim;
+import org.jointscope.model.FrameLayout.Use;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.testing.AnimBuilder;
@@ -28,10 +28,10 @@ class ComponentCellsTest {
                 ComponentCells.of(open.md5Anim().orElseThrow(), open.layout().orElseThrow());
         assertThat(cells.size()).isEqualTo(8);
         assertThat(cells.end()).isEqualTo(6);
-        assertThat(cells.claims(0)).containsExactly(new Claim(0, 0, Component.TX));
-        assertThat(cells.claims(2)).containsExactly(new Claim(2, 0, Component.TZ), new Claim(2, 1, Component.QX));
-        assertThat(cells.claims(5)).isEmpty();
-        assertThat(cells.claims(7)).containsExactly(new Claim(7, 2, Component.TY));
+        assertThat(cells.uses(0)).containsExactly(new Use(0, 0, Component.TX));
+        assertThat(cells.uses(2)).containsExactly(new Use(2, 0, Component.TZ), new Use(2, 1, Component.QX));
+        assertThat(cells.uses(5)).isEmpty();
+        assertThat(cells.uses(7)).containsExactly(new Use(7, 2, Component.TY));
         assertThat(cells.isPastTheEnd(5)).isFalse();
         assertThat(cells.isPastTheEnd(6)).isTrue();
         assertThat(cells.cell(1, Component.QX)).isEqualTo(2);
@@ -41,7 +41,7 @@ class ComponentCellsTest {
     }
 
     @Test
-    void farAwayAndNegativeClaimsTakeACellEachAndNoMore() {
+    void farAwayAndNegativeUsesTakeACellEachAndNoMore() {
         Md5Anim anim = new AnimBuilder()
                 .joint("far", -1, 0b11, 2_000_000_000)
                 .joint("before", 0, 0b111, -2)

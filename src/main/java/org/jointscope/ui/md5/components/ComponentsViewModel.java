@@ -11,7 +11,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import org.jointscope.analysis.ComponentSpans;
 import org.jointscope.messages.Texts;
-import org.jointscope.model.FrameLayout.Claim;
+import org.jointscope.model.FrameLayout.Use;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.Rig;
 import org.jointscope.scene.OpenModel;
@@ -186,14 +186,14 @@ public final class ComponentsViewModel {
         zoom.set(Math.clamp((long) zoom.get() + steps, 0, StripGrid.SIZES.size() - 1));
     }
 
-    /** Whether a claim belongs to the selected joint. */
-    public boolean isOfSelectedJoint(Claim claim) {
-        return claim.joint() == document.selectedJointProperty().get();
+    /** Whether a use belongs to the selected joint. */
+    public boolean isOfSelectedJoint(Use use) {
+        return use.joint() == document.selectedJointProperty().get();
     }
 
-    /** Whether a claim belongs to the selected component of the selected joint. */
-    public boolean isSelected(Claim claim) {
-        return document.isSelected(claim.joint(), claim.component());
+    /** Whether a use belongs to the selected component of the selected joint. */
+    public boolean isSelected(Use use) {
+        return document.isSelected(use.joint(), use.component());
     }
 
     /** Selects the joint and the component of a cell; in a cell with several owners, the next one each time. */
@@ -201,13 +201,13 @@ public final class ComponentsViewModel {
         if (!has(cell)) {
             return;
         }
-        List<Claim> claims = cells().claims(cell);
-        if (!claims.isEmpty()) {
-            int selected = IntStream.range(0, claims.size())
-                    .filter(i -> isSelected(claims.get(i)))
+        List<Use> uses = cells().uses(cell);
+        if (!uses.isEmpty()) {
+            int selected = IntStream.range(0, uses.size())
+                    .filter(i -> isSelected(uses.get(i)))
                     .findFirst()
                     .orElse(-1);
-            Claim next = claims.get((selected + 1) % claims.size());
+            Use next = uses.get((selected + 1) % uses.size());
             document.select(next.joint(), next.component());
         }
         cursor.set(cell);
@@ -216,11 +216,11 @@ public final class ComponentsViewModel {
     /** Selects a joint that uses the cell at the cursor; returns whether there is one. */
     public boolean selectAtCursor() {
         int cell = cursor.get();
-        List<Claim> claims = has(cell) ? cells().claims(cell) : List.of();
-        if (claims.stream().noneMatch(this::isSelected)) {
+        List<Use> uses = has(cell) ? cells().uses(cell) : List.of();
+        if (uses.stream().noneMatch(this::isSelected)) {
             choose(cell);
         }
-        return !claims.isEmpty();
+        return !uses.isEmpty();
     }
 
     /** Clears the selection. */
@@ -245,9 +245,9 @@ public final class ComponentsViewModel {
     public void showSource() {
         int cell = cursor.get();
         if (has(cell)) {
-            List<Claim> claims = cells().claims(cell);
+            List<Use> uses = cells().uses(cell);
             ComponentLocation.show(
-                    document, frame(), cells().index(cell), claims.stream().findFirst());
+                    document, frame(), cells().index(cell), uses.stream().findFirst());
         }
     }
 }

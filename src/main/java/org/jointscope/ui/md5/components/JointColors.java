@@ -22,8 +22,8 @@ final class JointColors {
         int[] chosen = new int[joints];
         boolean[] known = new boolean[joints];
         int before = NONE;
-        for (FrameLayout.Claim claim : cells.claims()) {
-            int joint = claim.joint();
+        for (FrameLayout.Use use : cells.uses()) {
+            int joint = use.joint();
             if (!known[joint]) {
                 int preferred = joint % COUNT;
                 boolean same = before != NONE && chosen[before] == preferred;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.jointscope.model.FrameLayout.Claim;
+import org.jointscope.model.FrameLayout.Use;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.provenance.ComponentCells;
 
@@ -13,16 +13,16 @@ import org.jointscope.ui.provenance.ComponentCells;
  *
  * @param number of the line
  * @param index of the component
- * @param claim empty if the component is unused
+ * @param use empty if the component is unused
  * @param joint the owner's name; empty if there is none
  * @param others the other owners, each with its component; empty if there are none
  * @param past whether the component is outside the frame as the header declares it
  */
-public record ComponentLine(int number, int index, Optional<Claim> claim, String joint, String others, boolean past) {
+public record ComponentLine(int number, int index, Optional<Use> use, String joint, String others, boolean past) {
 
     /** The name of the joint's component that reads it; empty if there is none. */
     public String component() {
-        return claim.map(owner -> owner.component().label()).orElse("");
+        return use.map(owner -> owner.component().label()).orElse("");
     }
 
     public boolean isShared() {
@@ -33,28 +33,28 @@ public record ComponentLine(int number, int index, Optional<Claim> claim, String
     static List<ComponentLine> of(Md5Anim anim, ComponentCells cells) {
         List<ComponentLine> lines = new ArrayList<>(cells.size());
         for (int cell = 0; cell < cells.size(); cell++) {
-            List<Claim> claims = cells.claims(cell);
+            List<Use> uses = cells.uses(cell);
             int index = cells.index(cell);
             boolean past = cells.isPastTheEnd(cell);
-            if (claims.isEmpty()) {
+            if (uses.isEmpty()) {
                 lines.add(new ComponentLine(lines.size(), index, Optional.empty(), "", "", past));
             }
-            for (Claim claim : claims) {
+            for (Use use : uses) {
                 lines.add(new ComponentLine(
                         lines.size(),
                         index,
-                        Optional.of(claim),
-                        anim.hierarchy().get(claim.joint()).name(),
-                        others(claim, claims, anim),
+                        Optional.of(use),
+                        anim.hierarchy().get(use.joint()).name(),
+                        others(use, uses, anim),
                         past));
             }
         }
         return List.copyOf(lines);
     }
 
-    private static String others(Claim claim, List<Claim> claims, Md5Anim anim) {
-        return claims.stream()
-                .filter(other -> other != claim)
+    private static String others(Use use, List<Use> uses, Md5Anim anim) {
+        return uses.stream()
+                .filter(other -> other != use)
                 .map(other -> anim.hierarchy().get(other.joint()).name()
                         + " "
                         + other.component().label())

@@ -62,9 +62,9 @@ public final class FrameNumbers {
 
     /** The value in the owner's baseframe; NaN if there is none. */
     public double baseframe(ComponentLine line) {
-        return line.claim()
-                .filter(claim -> claim.joint() < anim().baseframe().size())
-                .map(claim -> anim().baseframe().get(claim.joint()).value(claim.component()))
+        return line.use()
+                .filter(use -> use.joint() < anim().baseframe().size())
+                .map(use -> anim().baseframe().get(use.joint()).value(use.component()))
                 .orElse(Double.NaN);
     }
 
@@ -103,7 +103,7 @@ public final class FrameNumbers {
         if (isEdited(line)) {
             notes.add(text("edited"));
         }
-        if (line.claim().isEmpty()) {
+        if (line.use().isEmpty()) {
             notes.add(text("nobody"));
         }
         if (line.isShared()) {
@@ -127,8 +127,8 @@ public final class FrameNumbers {
     public String explain(ComponentLine line) {
         List<String> lines = new ArrayList<>();
         lines.add(whole(value(line)));
-        lines.add(line.claim()
-                .map(claim -> provenance.of(anim(), claim, frame()))
+        lines.add(line.use()
+                .map(use -> provenance.of(anim(), use, frame()))
                 .orElseGet(() -> provenance.ofComponent(anim(), frame(), line.index())));
         if (line.isShared()) {
             lines.add(text("shared.help", line.others()));
@@ -145,8 +145,8 @@ public final class FrameNumbers {
 
     /** The baseframe value and its source. */
     public String explainBaseframe(ComponentLine line) {
-        return line.claim()
-                .map(claim -> provenance.baseframe(anim(), claim.joint(), claim.component()))
+        return line.use()
+                .map(use -> provenance.baseframe(anim(), use.joint(), use.component()))
                 .map(source -> (whole(baseframe(line)) + "\n" + source).strip())
                 .orElse("");
     }

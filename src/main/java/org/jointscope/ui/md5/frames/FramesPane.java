@@ -23,7 +23,7 @@ public final class FramesPane extends FeaturePane {
         Document document = kit.document();
         table.live(model.values, document.modelPlayhead().playingProperty());
         addColumns();
-        table.rowState("free", line -> line.claim().isEmpty());
+        table.rowState("free", line -> line.use().isEmpty());
         table.rowState("bad", line -> line.isShared() || line.past());
         table.link(ComponentLine::number, () -> model.current(table.selected()), model::select);
         document.selectedJointProperty().subscribe(joint -> table.follow(true));

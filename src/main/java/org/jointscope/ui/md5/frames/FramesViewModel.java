@@ -89,7 +89,7 @@ public final class FramesViewModel {
         return line.joint().toLowerCase(Locale.ROOT).contains(term)
                 || line.component().toLowerCase(Locale.ROOT).contains(term)
                 || ("#" + line.index()).equals(term)
-                || line.claim().isEmpty() && text("nobody").contains(term)
+                || line.use().isEmpty() && text("nobody").contains(term)
                 || line.isShared() && text("shared.word").contains(term)
                 || line.past() && text("past").contains(term);
     }
@@ -103,15 +103,15 @@ public final class FramesViewModel {
 
     /** Selects the joint and the component of a line; nothing if the component is unused. */
     public void select(ComponentLine line) {
-        line.claim().ifPresent(claim -> document.select(claim.joint(), claim.component()));
+        line.use().ifPresent(use -> document.select(use.joint(), use.component()));
     }
 
     /** The match of a line with the selection: 0 none, 1 its joint, 2 its component. */
     public int likeness(ComponentLine line) {
         int joint = document.selectedJointProperty().get();
-        return line.claim()
-                .filter(claim -> claim.joint() == joint)
-                .map(claim -> document.isSelected(joint, claim.component()) ? 2 : 1)
+        return line.use()
+                .filter(use -> use.joint() == joint)
+                .map(use -> document.isSelected(joint, use.component()) ? 2 : 1)
                 .orElse(0);
     }
 
@@ -127,6 +127,6 @@ public final class FramesViewModel {
 
     /** Shows the source of the value. */
     public void showSource(ComponentLine line) {
-        ComponentLocation.show(document, numbers.frame(), line.index(), line.claim());
+        ComponentLocation.show(document, numbers.frame(), line.index(), line.use());
     }
 }

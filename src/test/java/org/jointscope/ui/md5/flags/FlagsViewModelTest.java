@@ -62,7 +62,7 @@ class FlagsViewModelTest {
     }
 
     @Test
-    void unclaimedComponentsAreCountedAndTheTailIsNamed() {
+    void unusedComponentsAreCountedAndTheTailIsNamed() {
         open(withComponents(9).joint("origin", -1, 7, 2).movingFrames());
         assertThat(flags.missing.get()).isEmpty();
         assertThat(count()).isEqualTo("1 joint");
