@@ -37,8 +37,8 @@ import org.jointscope.scene.IssueMarks;
 import org.jointscope.scene.OpenIssues;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.scene.OpenVerdicts;
+import org.jointscope.ui.playback.CameraPlayhead;
 import org.jointscope.ui.playback.EnginePreview;
-import org.jointscope.ui.playback.Flight;
 import org.jointscope.ui.playback.ModelPlayhead;
 import org.jointscope.ui.playback.Playback;
 import org.jointscope.ui.playback.Playheads;
@@ -464,8 +464,8 @@ public final class Document {
     }
 
     /** The open camera animation, and the frame of the camera at the playhead. */
-    public Flight flight() {
-        return playheads.flight();
+    public CameraPlayhead cameraPlayhead() {
+        return playheads.camera();
     }
 
     /** The content of the timeline, if there are several. */

@@ -53,8 +53,8 @@ public record FilePlace(InspectedFile file, Location location, Subject subject) 
         if (about.frame() != Subject.NONE) {
             document.modelPlayhead().seek(about.frame());
         }
-        if (about.flightFrame() != Subject.NONE) {
-            document.flight().select(about.flightFrame());
+        if (about.cameraFrame() != Subject.NONE) {
+            document.cameraPlayhead().select(about.cameraFrame());
         }
         SourcePlace there = new SourcePlace(file, location, asked);
         Md2Choices md2 = document.md2();

@@ -35,7 +35,7 @@ public record PlaceWords(Texts texts) {
         }
         about.component().map(Component::label).ifPresent(parts::add);
         addIfThere("place.frame", about.frame(), parts);
-        addIfThere("place.frame", about.flightFrame(), parts);
+        addIfThere("place.frame", about.cameraFrame(), parts);
         addIfThere("place.vertex", about.vertex(), parts);
         addIfThere("place.triangle", about.triangle(), parts);
         return parts;

@@ -37,7 +37,7 @@ record SelectedInFile(Document document, InspectedFile file) {
 
     private int frame() {
         if (file.kind() == FileKind.MD5CAMERA) {
-            return document.flight().currentFrame();
+            return document.cameraPlayhead().currentFrame();
         }
         return (int) (document.modelPlayhead().getFrame() + ROUNDING);
     }

@@ -228,9 +228,9 @@ public final class SourceViewModel {
                 && !document.modelPlayhead().playingProperty().get()) {
             document.modelPlayhead().seek(subject.frame());
         }
-        if (subject.flightFrame() != Subject.NONE
-                && !document.flight().playingProperty().get()) {
-            document.flight().select(subject.flightFrame());
+        if (subject.cameraFrame() != Subject.NONE
+                && !document.cameraPlayhead().playingProperty().get()) {
+            document.cameraPlayhead().select(subject.cameraFrame());
         }
     }
 

@@ -81,7 +81,7 @@ class CameraSamplerTest {
     }
 
     @Test
-    void flightIsShorterByItsCuts() {
+    void cameraAnimationIsShorterByItsCuts() {
         assertThat(CUT.frameCount()).isEqualTo(6);
         assertThat(CUT.playedCount()).isEqualTo(5);
         assertThat(CUT.frameRate()).isEqualTo(24);
@@ -207,14 +207,14 @@ class CameraSamplerTest {
         CameraSampler sampler = new CameraSampler(CUT);
         double[] view = new double[CameraSampler.VIEW];
         double[] axes = new double[JointTransform.AXES];
-        Runnable flight = () -> {
+        Runnable sampling = () -> {
             for (double played = 0; played < 5; played += 0.001) {
                 sampler.sample(played, view);
                 JointTransform.axes(view, axes);
             }
         };
-        flight.run();
-        assertThat(AllocationMeter.allocatedBy(flight)).isLessThan(1024);
+        sampling.run();
+        assertThat(AllocationMeter.allocatedBy(sampling)).isLessThan(1024);
     }
 
     /** tan(37.5°) is 0.7673; three quarters of that is the tangent of 29.92°. */
@@ -245,7 +245,7 @@ class CameraSamplerTest {
     }
 
     @Test
-    void flightTakesUpTheBoxOfItsPlaces() {
+    void cameraAnimationTakesUpTheBoxOfItsPlaces() {
         assertThat(Extent.along(CUT)).isEqualTo(new Extent(0, 2, 3, 120, 2, 3));
         assertThat(Extent.along(CameraPath.of(along(List.of())))).isEqualTo(Extent.NOWHERE);
         assertThat(Extent.along(CUT).and(new Extent(-5, -5, -5, 5, 5, 5))).isEqualTo(new Extent(-5, -5, -5, 120, 5, 5));

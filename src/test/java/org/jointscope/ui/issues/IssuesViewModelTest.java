@@ -274,8 +274,8 @@ class IssuesViewModelTest {
         document.show(
                 SmallModel.open(guard(), write("walk.md5anim", SmallModel.cycle()), write("shots.md5camera", shots)));
         viewModel.details().choose(line(IssueCode.CAMERA_ORIENTATION_NON_UNIT));
-        assertThat(document.flight().selectedFrameProperty().get()).isEqualTo(5);
-        assertThat(document.flight().fileFrame()).isEqualTo(5);
+        assertThat(document.cameraPlayhead().selectedFrameProperty().get()).isEqualTo(5);
+        assertThat(document.cameraPlayhead().fileFrame()).isEqualTo(5);
         assertThat(viewModel.details().shownProperty().get().orElseThrow().links())
                 .extracting(Details.Link::text)
                 .containsExactly("shots.md5camera, line 18: frame 5");
@@ -286,7 +286,7 @@ class IssuesViewModelTest {
         String shots = SmallCamera.twoShots().replace("numCuts 1", "numCuts 2");
         document.show(SmallModel.open(write("shots.md5camera", shots.replace("cuts {\n3", "cuts {\n3\n3"))));
         viewModel.details().choose(line(IssueCode.CUT_REPEATED));
-        assertThat(document.flight().selectedFrameProperty().get()).isEqualTo(3);
+        assertThat(document.cameraPlayhead().selectedFrameProperty().get()).isEqualTo(3);
     }
 
     @Test

@@ -96,7 +96,7 @@ class SourceViewModelTest {
     }
 
     @Test
-    void theCaretInACameraAndItsFlightLeadEachOther() {
+    void theCaretInACameraAndItsCameraAnimationLeadEachOther() {
         open(guard, walk, Sample.camera());
         document.playback().seek(1);
         assertThat(viewModel.chosen.get()).isEqualTo(2);
@@ -104,7 +104,7 @@ class SourceViewModelTest {
         put(16, 1);
         assertThat(viewModel.caretText()).isEqualTo("Line 17, column 2 · frame 3");
         assertThat(document.playback().getFrame()).isEqualTo(3);
-        assertThat(document.flight().selectedFrameProperty().get()).isEqualTo(3);
+        assertThat(document.cameraPlayhead().selectedFrameProperty().get()).isEqualTo(3);
         document.selectedJointProperty().set(1);
         assertThat(caret()).isEqualTo(new TextPlace(16, 1));
         document.playback().seek(2);
@@ -118,8 +118,8 @@ class SourceViewModelTest {
         document.playback().seek(1);
         put(8, 1);
         assertThat(viewModel.caretText()).isEqualTo("Line 9, column 2 · frame 48");
-        assertThat(document.flight().selectedFrameProperty().get()).isEqualTo(48);
-        assertThat(document.flight().fileFrame()).isEqualTo(49);
+        assertThat(document.cameraPlayhead().selectedFrameProperty().get()).isEqualTo(48);
+        assertThat(document.cameraPlayhead().fileFrame()).isEqualTo(49);
         assertThat(rowsOfFrame()).containsExactly(61);
         assertThat(caret()).isEqualTo(new TextPlace(8, 1));
     }

@@ -27,7 +27,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Needs3D
-class FlightNodeTest {
+class CameraPathNodeTest {
 
     private static final double AS_FLOAT = 1e-4;
 
@@ -50,7 +50,7 @@ class FlightNodeTest {
     }
 
     /** Pairs of frames that the line connects, like {@code 0-1}. */
-    private static Set<String> steps(FlightRibbon ribbon) {
+    private static Set<String> steps(CameraPathRibbon ribbon) {
         int[] faces = mesh(ribbon, 0).getFaces().toArray(null);
         Set<String> steps = new TreeSet<>();
         for (int face = 0; face < faces.length; face += 9) {
@@ -83,7 +83,7 @@ class FlightNodeTest {
 
     @Test
     void noStepLeadsOverACut() {
-        FlightRibbon ribbon = new FlightRibbon(path(SmallCamera.twoShots()), Color.TEAL, eye);
+        CameraPathRibbon ribbon = new CameraPathRibbon(path(SmallCamera.twoShots()), Color.TEAL, eye);
         assertThat(steps(ribbon)).containsExactly("0-1", "1-2", "2-3", "4-5", "5-6");
     }
 
@@ -92,7 +92,7 @@ class FlightNodeTest {
     void damagedPlaceBreaksTheLineAndStaysOutOfThePicture(String bad) {
         String text = SmallCamera.twoShots().replace("( -58 0 10 )", "( " + bad + " 0 10 )");
         CameraPath path = path(text);
-        FlightNode node = new FlightNode(path, 100, eye);
+        CameraPathNode node = new CameraPathNode(path, 100, eye);
         node.move(view(path, 0));
         node.look();
         assertThat(node.getBoundsInLocal().getMinX()).isBetween(-200.0, -50.0);
@@ -101,7 +101,7 @@ class FlightNodeTest {
 
     @Test
     void lineHasOneWidthInThePictureAndFacesTheViewer() {
-        FlightRibbon ribbon = new FlightRibbon(path(SmallCamera.twoShots()), Color.TEAL, eye);
+        CameraPathRibbon ribbon = new CameraPathRibbon(path(SmallCamera.twoShots()), Color.TEAL, eye);
         ribbon.look();
         for (int frame = 0; frame < 7; frame++) {
             Point3D one = point(mesh(ribbon, 0), 2 * frame);
@@ -114,11 +114,12 @@ class FlightNodeTest {
     }
 
     @Test
-    void ofAVeryLongFlightAllShotsAreSeen() {
+    void ofAVeryLongCameraAnimationAllShotsAreSeen() {
         List<String> rows = IntStream.range(0, 30_000)
                 .mapToObj(frame -> "( " + frame + " 0 0 ) ( 0 0 0 ) 60")
                 .toList();
-        FlightRibbon ribbon = new FlightRibbon(path(SmallCamera.of(24, List.of(12_345), rows)), Color.TEAL, eye);
+        CameraPathRibbon ribbon =
+                new CameraPathRibbon(path(SmallCamera.of(24, List.of(12_345), rows)), Color.TEAL, eye);
         ribbon.look();
         TriangleMesh mesh = mesh(ribbon, 0);
         int points = mesh.getPoints().size() / 6;
@@ -138,7 +139,7 @@ class FlightNodeTest {
                 .toList();
         List<Integer> cuts =
                 IntStream.range(0, count / 2 - 1).mapToObj(i -> 2 * i + 1).toList();
-        FlightRibbon ribbon = new FlightRibbon(path(SmallCamera.of(24, cuts, rows)), Color.TEAL, eye);
+        CameraPathRibbon ribbon = new CameraPathRibbon(path(SmallCamera.of(24, cuts, rows)), Color.TEAL, eye);
         ribbon.look();
         float[] all = mesh(ribbon, 0).getPoints().toArray(null);
         assertThat(all.length / 6).isLessThan(8_000);
@@ -156,7 +157,7 @@ class FlightNodeTest {
     @Test
     void oneFrameIsNoLine() {
         CameraPath path = path(SmallCamera.of(24, List.of(), List.of(SmallCamera.STRAIGHT)));
-        FlightNode node = new FlightNode(path, 100, eye);
+        CameraPathNode node = new CameraPathNode(path, 100, eye);
         node.move(view(path, 0));
         node.look();
         assertThat(((Group) node.getChildren().get(1)).getChildren()).isEmpty();
@@ -165,7 +166,7 @@ class FlightNodeTest {
 
     @Test
     void crossesAreAtTheCutsAndDotsAtTheOtherFrames() {
-        FlightNode.Frames frames = FlightNode.Frames.of(path(SmallCamera.twoShots()));
+        CameraPathNode.Frames frames = CameraPathNode.Frames.of(path(SmallCamera.twoShots()));
         assertThat(frames.cuts()).containsExactly(3);
         assertThat(frames.dots()).containsExactly(0, 1, 2, 4, 5, 6);
         assertThat(frames.views()).contains(0, 3, 4, 6);
@@ -175,8 +176,8 @@ class FlightNodeTest {
     @Test
     void fieldOfViewIsTrueToItsAngleAndShape() {
         CameraPath path = path(SmallCamera.of(24, List.of(), List.of(SmallCamera.STRAIGHT)));
-        Lines lines = new Lines(FlightNode.Frustum.LINES, List.of(Color.TEAL), eye);
-        new FlightNode.Frustum().draw(lines, 0, view(path, 0), 4.0 / 3, 20, 1);
+        Lines lines = new Lines(CameraPathNode.Frustum.LINES, List.of(Color.TEAL), eye);
+        new CameraPathNode.Frustum().draw(lines, 0, view(path, 0), 4.0 / 3, 20, 1);
         lines.update();
         TriangleMesh mesh = (TriangleMesh) lines.getMesh();
         // The ends of the lines from the eye to the corners: the centers of their far ends.
@@ -196,15 +197,15 @@ class FlightNodeTest {
     @Test
     void selectedFrameIsDrawnLargeAndTheCameraWhereItIs() {
         CameraPath path = path(SmallCamera.twoShots());
-        FlightNode node = new FlightNode(path, 100, eye);
+        CameraPathNode node = new CameraPathNode(path, 100, eye);
         node.look();
         TriangleMesh camera = mesh(node, 2);
         node.move(view(path, 5));
         node.select(1);
         assertPlace(start(camera, 0), 0, -78, 10);
-        assertPlace(start(camera, FlightNode.Frustum.LINES), -58, 0, 10);
+        assertPlace(start(camera, CameraPathNode.Frustum.LINES), -58, 0, 10);
         node.select(-1);
-        assertPlace(start(camera, FlightNode.Frustum.LINES), 0, 0, 0);
+        assertPlace(start(camera, CameraPathNode.Frustum.LINES), 0, 0, 0);
         node.move(view(path, 2));
         assertPlace(start(camera, 0), -56, 0, 10);
     }

@@ -4,17 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A camera's flight around the creature: it swings from the left of its head to its side, cuts to its face, draws
+ * A camera animation around the creature: it swings from the left of its head to its side, cuts to its face, draws
  * nearer, and cuts to a look from above and behind that comes down.
  *
  * <p>Where it cuts, two frames stand for one moment: the end of one view and the beginning of the next. The first of
  * them is the cut, on which no time is spent.
  */
-final class CameraFlight {
+final class CameraAnimation {
     static final int RATE = 24;
 
     /**
-     * A frame of the flight.
+     * A frame of the animation.
      *
      * @param fov the horizontal angle of view, in degrees
      */
@@ -39,7 +39,7 @@ final class CameraFlight {
     private final List<Frame> frames = new ArrayList<>();
     private final List<Integer> cuts = new ArrayList<>();
 
-    private CameraFlight() {
+    private CameraAnimation() {
         for (View view : VIEWS) {
             boolean last = view == VIEWS.getLast();
             int steps = last ? view.frames() - 1 : view.frames();
@@ -52,8 +52,8 @@ final class CameraFlight {
         }
     }
 
-    static CameraFlight make() {
-        return new CameraFlight();
+    static CameraAnimation make() {
+        return new CameraAnimation();
     }
 
     List<Frame> frames() {

@@ -16,7 +16,7 @@ import org.jointscope.pose.skin.Extent;
  * of view; and the camera itself, with its axes, at the current moment. The static parts only turn to the viewer; the
  * moving parts are drawn separately.
  */
-public final class FlightNode extends Group {
+public final class CameraPathNode extends Group {
 
     private static final Color WAY = Color.web("#1497ad");
     private static final Color VIEWS = Color.web("#6fb3bf");
@@ -44,7 +44,7 @@ public final class FlightNode extends Group {
     private final double size;
     private final Viewpoint eye;
     private final Frames frames;
-    private final FlightRibbon ribbon;
+    private final CameraPathRibbon ribbon;
     private final Lines marks;
     private final Lines views;
     private final Lines camera;
@@ -58,12 +58,12 @@ public final class FlightNode extends Group {
     private int selected = -1;
 
     /** @param size of the scene, to which the fields of view are drawn in proportion */
-    public FlightNode(CameraPath path, double size, Viewpoint eye) {
+    public CameraPathNode(CameraPath path, double size, Viewpoint eye) {
         this.path = path;
         this.size = size;
         this.eye = eye;
         this.frames = Frames.of(path);
-        this.ribbon = new FlightRibbon(path, WAY, eye);
+        this.ribbon = new CameraPathRibbon(path, WAY, eye);
         this.frustum = new Frustum();
         this.marks = new Lines(frames.dots().length + 2 * frames.cuts().length, List.of(WAY, CUT), eye);
         this.views = new Lines(frames.views().length * Frustum.LINES, List.of(VIEWS), eye);

@@ -17,7 +17,7 @@ import org.jointscope.scene.Timeline;
  * The open camera animation and its current moment. While the timeline shows the model, the camera moves as time
  * passes, to the end of its animation. Its frames are those that are played: see {@link CameraPath#playedCount}.
  */
-public final class Flight extends Playhead.Led {
+public final class CameraPlayhead extends Playhead.Led {
 
     /** No frame is selected. */
     public static final int NO_FRAME = -1;
@@ -32,7 +32,7 @@ public final class Flight extends Playhead.Led {
     private final double[] view = new double[CameraSampler.VIEW];
     private CameraSampler sampler = new CameraSampler(CameraPath.NONE);
 
-    Flight(Playback playback, Runnable ownTimeline) {
+    CameraPlayhead(Playback playback, Runnable ownTimeline) {
         super(playback, ownTimeline);
         CameraSampler.stand(view);
     }

@@ -15,7 +15,7 @@ import org.jointscope.pose.camera.CameraSampler;
  * The path of a camera as a line, interrupted at its cuts: a ribbon that faces the viewer and has a constant width in
  * the viewport, two triangles per interval.
  */
-final class FlightRibbon extends Group {
+final class CameraPathRibbon extends Group {
 
     /**
      * Of the positions between cuts, and of those at cuts: more could not be distinguished, and a ribbon of this size
@@ -32,7 +32,7 @@ final class FlightRibbon extends Group {
     private final double[] side = new double[3];
     private final TriangleMesh mesh;
 
-    FlightRibbon(CameraPath path, Color color, Viewpoint eye) {
+    CameraPathRibbon(CameraPath path, Color color, Viewpoint eye) {
         this.eye = eye;
         int[] frames = frames(path);
         places = new double[frames.length][CameraSampler.VIEW];
@@ -71,7 +71,7 @@ final class FlightRibbon extends Group {
         for (int frame = 0; frame <= last; frame++) {
             boolean end = path.isCut(frame) || frame > 0 && path.isCut(frame - 1);
             boolean whole = shot % shotStep == 0;
-            if ((frame == last || frame % step == 0 || end && whole) && FlightNode.Frames.isSane(path, frame)) {
+            if ((frame == last || frame % step == 0 || end && whole) && CameraPathNode.Frames.isSane(path, frame)) {
                 frames.add(frame);
             }
             if (path.isCut(frame)) {
@@ -84,7 +84,7 @@ final class FlightRibbon extends Group {
     /** Whether the camera moves from one to the other: no cut and no invalid frame is between. */
     private static boolean areJoined(CameraPath path, int from, int to) {
         for (int frame = from; frame < to; frame++) {
-            if (path.isCut(frame) || !FlightNode.Frames.isSane(path, frame)) {
+            if (path.isCut(frame) || !CameraPathNode.Frames.isSane(path, frame)) {
                 return false;
             }
         }
