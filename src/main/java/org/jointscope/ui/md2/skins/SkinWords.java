@@ -62,16 +62,19 @@ record SkinWords(Texts texts) {
     }
 
     /** A sentence about the active skin of the model. */
-    Summary summary(List<SkinRow> rows, Optional<SkinRow> worn, Optional<Path> model) {
-        if (worn.isPresent() && !worn.get().isMissing()) {
-            return new Summary(true, texts.of("skins.wears", worn.get().fileName()));
+    Summary summary(List<SkinRow> rows, Optional<SkinRow> active, Optional<Path> model) {
+        if (active.isPresent() && !active.get().isMissing()) {
+            return new Summary(true, texts.of("skins.active", active.get().fileName()));
         }
         List<String> sentences = new ArrayList<>();
-        sentences.add(worn.map(row -> texts.of("skins.bare." + foundKey(row), row.name()))
-                .orElseGet(() -> texts.of("skins.bare.unlisted")));
+        sentences.add(active.map(row -> texts.of("skins.inactive." + foundKey(row), row.name()))
+                .orElseGet(() -> texts.of("skins.inactive.unlisted")));
         Path folder = model.map(Path::getParent).orElse(Path.of(""));
         long choosable = rows.stream().filter(row -> !row.isMissing()).count();
-        sentences.add(choosable == 0 ? texts.of("skins.bare.none", folder) : texts.of("skins.bare.others", choosable));
+        sentences.add(
+                choosable == 0
+                        ? texts.of("skins.inactive.none", folder)
+                        : texts.of("skins.inactive.others", choosable));
         return new Summary(false, String.join(" ", sentences));
     }
 
