@@ -56,7 +56,7 @@ public final class ComponentLayout {
         this.layout = new FrameLayout(hierarchy);
         this.free = layout.unused(componentCount);
         this.missing = new MissingBits(hierarchy, free, componentCount);
-        this.joints = judgeAll();
+        this.joints = classifyAll();
     }
 
     /** Reads all frames to find the static components: not for the window's thread. */
@@ -96,21 +96,21 @@ public final class ComponentLayout {
         return index >= 0 && index < still.length() && still.get((int) index);
     }
 
-    private List<JointComponents> judgeAll() {
-        List<JointComponents> judged = new ArrayList<>(hierarchy.size());
+    private List<JointComponents> classifyAll() {
+        List<JointComponents> classified = new ArrayList<>(hierarchy.size());
         int expected = 0;
         long endOfPrevious = 0;
         for (AnimJoint joint : hierarchy) {
             int count = joint.componentCount();
-            boolean lacksBits = missing.of(judged.size()).isPresent();
-            judged.add(judge(joint, lacksBits, count == 0 ? 0 : expected, endOfPrevious));
+            boolean lacksBits = missing.of(classified.size()).isPresent();
+            classified.add(classify(joint, lacksBits, count == 0 ? 0 : expected, endOfPrevious));
             expected += count;
             endOfPrevious = joint.isAnimated() ? joint.endIndex() : endOfPrevious;
         }
-        return List.copyOf(judged);
+        return List.copyOf(classified);
     }
 
-    private JointComponents judge(AnimJoint joint, boolean lacksBits, int expected, long endOfPrevious) {
+    private JointComponents classify(AnimJoint joint, boolean lacksBits, int expected, long endOfPrevious) {
         int start = joint.startIndex();
         int count = joint.componentCount();
         boolean takes = joint.isAnimated();

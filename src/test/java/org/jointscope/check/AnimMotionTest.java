@@ -209,7 +209,7 @@ class AnimMotionTest {
     }
 
     @Test
-    void fewFramesAreNotJudged() {
+    void fewFramesAreNotAssessed() {
         Md5Anim anim = turning(7, frame -> (frame == 3 ? -1 : 1) * 0.6);
         assertThat(AnimFindings.codes(anim)).isEmpty();
     }

@@ -50,16 +50,16 @@ final class Layout {
     }
 
     /** The cost or gain of reading components in addition to the others. */
-    void judge(int start, int components, Tally tally) {
+    void assess(int start, int components, Tally tally) {
         long end = (long) start + components;
-        judge(start, end, -1, tally);
+        assess(start, end, -1, tally);
         change(start, components, 1);
-        judge(start, end, 1, tally);
+        assess(start, end, 1, tally);
         change(start, components, -1);
-        judgeReach(start, components, tally);
+        assessReach(start, components, tally);
     }
 
-    private void judgeReach(int start, int components, Tally tally) {
+    private void assessReach(int start, int components, Tally tally) {
         long end = (long) start + components;
         long there = Math.max(0, Math.min(end, count) - Math.max(0, start));
         long missing = components - there;
@@ -69,15 +69,15 @@ final class Layout {
         }
     }
 
-    void judgeAll(Tally tally) {
-        judge(0, count, 1, tally);
+    void assessAll(Tally tally) {
+        assess(0, count, 1, tally);
         for (int joint = 0; joint < joints.size(); joint++) {
-            judgeReach(joints.start(joint), joints.componentCount(joint), tally);
+            assessReach(joints.start(joint), joints.componentCount(joint), tally);
         }
     }
 
     /** The components of a range, and whether a run begins directly after it. */
-    private void judge(long from, long end, int sign, Tally tally) {
+    private void assess(long from, long end, int sign, Tally tally) {
         for (long at = Math.max(0, from); at <= Math.min(count - 1L, end); at++) {
             int index = (int) at;
             int before = index == 0 ? 1 : owners[index - 1];

@@ -32,7 +32,7 @@ final class Lengths {
         this.costOfAny = Math.max(0, Math.log((turning - wrong + 0.5) / (wrong + 0.5)));
     }
 
-    void judge(int joint, int flags, int start, Tally tally) {
+    void assess(int joint, int flags, int start, Tally tally) {
         int frames = tooLong(joint, flags, start);
         if (frames > 0) {
             double share = (double) frames / components.frameCount();

@@ -84,7 +84,7 @@ final class Order {
     }
 
     /** Adds the cost if one joint has other flags and another startIndex. */
-    void judge(int joint, int flags, int start, Tally tally) {
+    void assess(int joint, int flags, int start, Tally tally) {
         int components = Integer.bitCount(flags);
         boolean broken = components > 0 && start != expected(joint);
         long end = components > 0 ? (long) start + components : expected(joint);
@@ -106,7 +106,7 @@ final class Order {
         }
     }
 
-    void judgeAll(Tally tally) {
+    void assessAll(Tally tally) {
         for (int joint = 0; joint < joints.size(); joint++) {
             boolean used = joints.componentCount(joint) > 0;
             addBreak(used && joints.start(joint) != expected(joint), tally);

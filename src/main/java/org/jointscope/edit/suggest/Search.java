@@ -60,8 +60,9 @@ final class Search {
     /** Adds the cost of a hole next to the joint, which can be a result of wrong flags. */
     private double cost(int joint) {
         appraisal.layout().lift(joint);
-        double cost =
-                appraisal.judge(joint, joints.flags(joint), joints.start(joint)).cost();
+        double cost = appraisal
+                .assess(joint, joints.flags(joint), joints.start(joint))
+                .cost();
         appraisal.layout().putBack(joint);
         boolean beside = holes.stream().anyMatch(hole -> hole.start() == joints.end(joint));
         return cost + (beside ? Layout.COST_OF_RUN : 0);
@@ -107,10 +108,11 @@ final class Search {
     List<Move> tryAll(int joint, double least) {
         List<Found> found = new ArrayList<>();
         appraisal.layout().lift(joint);
-        double before =
-                appraisal.judge(joint, joints.flags(joint), joints.start(joint)).cost();
+        double before = appraisal
+                .assess(joint, joints.flags(joint), joints.start(joint))
+                .cost();
         for (Move move : moves(joint)) {
-            double after = appraisal.judge(joint, move.flags(), move.start()).cost();
+            double after = appraisal.assess(joint, move.flags(), move.start()).cost();
             double gain = before - after - move.cost(joints);
             if (gain > least) {
                 found.add(new Found(move, gain));

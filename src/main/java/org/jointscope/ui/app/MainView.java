@@ -35,6 +35,7 @@ import org.jointscope.messages.Texts;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
+import org.jointscope.ui.compatibility.CompatibilityViewModel;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.Keys;
 import org.jointscope.ui.control.Showing;
@@ -54,7 +55,6 @@ import org.jointscope.ui.pane.DividerMemory;
 import org.jointscope.ui.session.Session;
 import org.jointscope.ui.start.StartPane;
 import org.jointscope.ui.storage.Saving;
-import org.jointscope.ui.verdicts.VerdictsViewModel;
 
 /** The window: menus, keyboard shortcuts, dropped files, and the views of its parts. */
 final class MainView {
@@ -142,9 +142,9 @@ final class MainView {
         foot = new KindTabs(lowerPanes, settings, "issuesTab");
         followIssues(foot.get("issuesTab"));
         title("issuesTab", viewModel.issues().stateProperty().map(IssuesViewModel.State::title));
-        title("compatibilityTab", viewModel.verdicts().stateProperty().map(VerdictsViewModel.State::title));
+        title("compatibilityTab", viewModel.compatibility().stateProperty().map(CompatibilityViewModel.State::title));
         title("editsTab", viewModel.edits().stateProperty().map(EditsViewModel.State::title));
-        viewModel.verdicts().onAsk(engine -> showLower("compatibilityTab"));
+        viewModel.compatibility().onAsk(engine -> showLower("compatibilityTab"));
         viewModel.issues().onAsk(line -> showLower("issuesTab"));
         viewModel.repair().onSuggest(() -> showLower("suggestTab"));
         viewModel.repair().onDone(() -> showLower("editsTab"));
@@ -249,7 +249,7 @@ final class MainView {
         commands.add("issues", () -> toggleLower("issuesTab"))
                 .keys(Scope.MENU, "Shortcut+I")
                 .checked(fold.shownProperty());
-        addLower("verdicts", "compatibilityTab", "Shortcut+J");
+        addLower("compatibility", "compatibilityTab", "Shortcut+J");
         addLower("components", "componentsTab", "Shortcut+K");
         addLower("frames", "framesTab", "Shortcut+Shift+K");
         addLower("anomalies", "anomaliesTab", "Shortcut+L");

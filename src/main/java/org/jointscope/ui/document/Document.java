@@ -34,9 +34,9 @@ import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.scene.Counterpart;
 import org.jointscope.scene.IssueMarks;
+import org.jointscope.scene.OpenCompatibility;
 import org.jointscope.scene.OpenIssues;
 import org.jointscope.scene.OpenModel;
-import org.jointscope.scene.OpenVerdicts;
 import org.jointscope.ui.playback.CameraPlayhead;
 import org.jointscope.ui.playback.EnginePreview;
 import org.jointscope.ui.playback.ModelPlayhead;
@@ -225,8 +225,8 @@ public final class Document {
     }
 
     /** Stores the engine compatibility of the open files. */
-    void judge(OpenVerdicts known) {
-        publish(getState().judged(known));
+    void assess(OpenCompatibility known) {
+        publish(getState().assessed(known));
     }
 
     private void publish(DocumentState next) {

@@ -185,7 +185,7 @@ public final class IssuesViewModel {
 
     /** Without hints at repairs that spoil the animation for a chosen engine. */
     private OpenIssues advisable(DocumentState state) {
-        return state.issues().only(issue -> state.verdicts().isAdvisable(issue, engines.getValue()));
+        return state.issues().only(issue -> state.compatibility().isAdvisable(issue, engines.getValue()));
     }
 
     private List<KindChoice> kinds(OpenIssues issues) {

@@ -88,7 +88,7 @@ public final class DetailsBox<S> extends VBox {
         });
         places.getChildren().add(node);
         if (!link.there().isEmpty()) {
-            places.getChildren().add(styled(new SelectableText(link.there()), "verdict-there"));
+            places.getChildren().add(styled(new SelectableText(link.there()), "link-there"));
         }
     }
 

@@ -28,11 +28,11 @@ import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallCamera;
 import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.document.CompatibilityUpdater;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.document.Reparser;
 import org.jointscope.ui.document.SourcePlace;
-import org.jointscope.ui.document.VerdictUpdater;
 import org.jointscope.ui.issues.IssuesViewModel.Grouping;
 import org.jointscope.ui.issues.IssuesViewModel.KindChoice;
 import org.jointscope.ui.issues.IssuesViewModel.State;
@@ -70,7 +70,7 @@ class IssuesViewModelTest {
     void hintsAtRepairsAskTheChosenEngines() {
         Engine ironwail = Engines.of("ironwail").orElseThrow();
         Engine doom3 = Engines.of("doom3").orElseThrow();
-        new VerdictUpdater(document, work);
+        new CompatibilityUpdater(document, work);
         document.show(SmallModel.open(
                 Path.of("src/test/resources/org/jointscope/fixtures", "most-components-never-change.md5anim")));
         assertThat(codes()).contains("COMPONENTS_CONSTANT");

@@ -1,4 +1,4 @@
-package org.jointscope.ui.verdicts;
+package org.jointscope.ui.compatibility;
 
 import java.util.Comparator;
 import java.util.List;
@@ -17,19 +17,19 @@ import org.jointscope.ui.table.TreeRow;
  * @param id stable while the row is about the same subject; the id of the engine for its own row
  * @param engine the name of the engine, which is shown once, or of the group
  * @param topic the topic of a trait; empty for other rows
- * @param verdict a word: rejected; of a group, the number of engines by result
+ * @param result a word: rejected; of a group, the number of engines by result
  * @param statement empty for a group
  * @param lines the rows below it
  */
-public record VerdictLine(
+public record CompatibilityLine(
         Kind kind,
         String id,
         String engine,
         String topic,
-        String verdict,
+        String result,
         Optional<Statement> statement,
-        List<VerdictLine> lines)
-        implements TreeRow<VerdictLine> {
+        List<CompatibilityLine> lines)
+        implements TreeRow<CompatibilityLine> {
 
     /** The subject of a row. */
     public enum Kind {
@@ -74,7 +74,7 @@ public record VerdictLine(
         }
     }
 
-    public VerdictLine {
+    public CompatibilityLine {
         lines = List.copyOf(lines);
     }
 
@@ -82,18 +82,18 @@ public record VerdictLine(
     public Sign sign() {
         return statement
                 .map(Statement::sign)
-                .or(() -> lines.stream().map(VerdictLine::sign).min(Comparator.naturalOrder()))
+                .or(() -> lines.stream().map(CompatibilityLine::sign).min(Comparator.naturalOrder()))
                 .orElseThrow();
     }
 
     /** A sentence about the requirement or behavior of the engine, or the counts of a group. */
     public String rule() {
-        return statement.map(Statement::rule).orElse(verdict);
+        return statement.map(Statement::rule).orElse(result);
     }
 
     /** The result, which a group does not have as a word. */
     String word() {
-        return isGroup() ? "" : verdict;
+        return isGroup() ? "" : result;
     }
 
     /** The engine's own message; may be empty. */

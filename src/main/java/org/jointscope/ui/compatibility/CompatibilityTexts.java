@@ -1,4 +1,4 @@
-package org.jointscope.ui.verdicts;
+package org.jointscope.ui.compatibility;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -28,11 +28,13 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.ModelFolder;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
+import org.jointscope.scene.OpenCompatibility;
+import org.jointscope.scene.OpenCompatibility.EngineCompatibility;
+import org.jointscope.scene.OpenCompatibility.OpenReason;
 import org.jointscope.scene.OpenIssues.PairState;
 import org.jointscope.scene.OpenModel;
-import org.jointscope.scene.OpenVerdicts;
-import org.jointscope.scene.OpenVerdicts.OpenReason;
-import org.jointscope.scene.OpenVerdicts.OpenVerdict;
+import org.jointscope.ui.compatibility.CompatibilityLine.Statement;
+import org.jointscope.ui.compatibility.CompatibilityViewModel.Chip;
 import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.document.PlaceWords;
 import org.jointscope.ui.pane.CureActions;
@@ -40,19 +42,17 @@ import org.jointscope.ui.pane.Details;
 import org.jointscope.ui.pane.Details.Link;
 import org.jointscope.ui.pane.Details.Part;
 import org.jointscope.ui.pane.Details.Text;
-import org.jointscope.ui.verdicts.VerdictLine.Statement;
-import org.jointscope.ui.verdicts.VerdictsViewModel.Chip;
 
 /**
  * Texts of the Compatibility pane: about the chosen engines together, and about each engine.
  *
- * @param verdicts of all engines
+ * @param compatibility of all engines
  * @param paths the sentences about open files that are not where engines look for them
  */
-record VerdictTexts(
+record CompatibilityTexts(
         Texts texts,
         OpenModel open,
-        OpenVerdicts verdicts,
+        OpenCompatibility compatibility,
         Set<Engine> chosen,
         Map<Folder, String> paths,
         CureActions cures) {
@@ -62,44 +62,45 @@ record VerdictTexts(
 
     private static final Pattern FOUND = Pattern.compile("(?<=(got|found) \")%s");
 
-    static VerdictTexts of(Texts texts, OpenModel open, OpenVerdicts verdicts, Set<Engine> chosen, CureActions cures) {
+    static CompatibilityTexts of(
+            Texts texts, OpenModel open, OpenCompatibility compatibility, Set<Engine> chosen, CureActions cures) {
         Map<Folder, String> paths = new EnumMap<>(Folder.class);
         for (Folder folder : Folder.values()) {
             List<String> missed = ModelFolder.missedPaths(folder, ownPath(open.mesh()), ownPath(open.anim()));
             if (!missed.isEmpty()) {
-                paths.put(folder, texts.of("verdicts.path", missed.size(), String.join(", ", missed)));
+                paths.put(folder, texts.of("compatibility.path", missed.size(), String.join(", ", missed)));
             }
         }
-        return new VerdictTexts(texts, open, verdicts, chosen, paths, cures);
+        return new CompatibilityTexts(texts, open, compatibility, chosen, paths, cures);
     }
 
     /** The title of the pane, with the number of engines that reject the files. */
     String title() {
         long rejecting =
                 chosenSigns().filter(sign -> sign.compareTo(Sign.REJECTS) <= 0).count();
-        return rejecting == 0 ? texts.of("verdicts.title") : texts.of("verdicts.title.count", rejecting);
+        return rejecting == 0 ? texts.of("compatibility.title") : texts.of("compatibility.title.count", rejecting);
     }
 
     boolean isChosen(Engine engine) {
         return chosen.contains(engine);
     }
 
-    private Stream<OpenVerdict> ofChosen() {
-        return verdicts.all().stream().filter(verdict -> isChosen(verdict.engine()));
+    private Stream<EngineCompatibility> ofChosen() {
+        return compatibility.all().stream().filter(result -> isChosen(result.engine()));
     }
 
     private Stream<Sign> chosenSigns() {
         return ofChosen().map(this::sign);
     }
 
-    Sign sign(OpenVerdict verdict) {
-        return verdict.deciding()
+    Sign sign(EngineCompatibility result) {
+        return result.deciding()
                 .map(reason -> Sign.of(reason.reason().rule().effect()))
-                .orElseGet(() -> requiresPath(verdict.engine()) ? Sign.PATH : accepting());
+                .orElseGet(() -> requiresPath(result.engine()) ? Sign.PATH : accepting());
     }
 
     private Sign accepting() {
-        return verdicts.complete() ? Sign.ACCEPTS : Sign.OPEN;
+        return compatibility.complete() ? Sign.ACCEPTS : Sign.OPEN;
     }
 
     /** The number of engines by result, the most severe first. */
@@ -119,14 +120,14 @@ record VerdictTexts(
     }
 
     /** {@code 1 rejected · 1 with warnings · 2 require other paths · 6 accepted}. */
-    String counts(List<OpenVerdict> all) {
+    String counts(List<EngineCompatibility> all) {
         return signs(all.stream().map(this::sign)).entrySet().stream()
-                .map(each -> texts.of("verdicts.count." + each.getKey(), each.getValue()))
-                .collect(Collectors.joining(texts.of("verdicts.between")));
+                .map(each -> texts.of("compatibility.count." + each.getKey(), each.getValue()))
+                .collect(Collectors.joining(texts.of("compatibility.between")));
     }
 
     /** The most severe results first. */
-    Comparator<OpenVerdict> order() {
+    Comparator<EngineCompatibility> order() {
         return Comparator.comparing(this::sign);
     }
 
@@ -137,41 +138,41 @@ record VerdictTexts(
 
     /** The chosen engines that require other paths; empty if none does. */
     String requiringPaths() {
-        String names = names(ofChosen().map(OpenVerdict::engine).toList(), this::requiresPath);
-        return names.isEmpty() ? "" : texts.of("verdicts.paths", names);
+        String names = names(ofChosen().map(EngineCompatibility::engine).toList(), this::requiresPath);
+        return names.isEmpty() ? "" : texts.of("compatibility.paths", names);
     }
 
     /** Whether an engine objects to the contents or to the paths of the files. */
-    boolean objects(OpenVerdict verdict) {
-        return sign(verdict).compareTo(Sign.PATH) <= 0;
+    boolean objects(EngineCompatibility result) {
+        return sign(result).compareTo(Sign.PATH) <= 0;
     }
 
     private boolean requiresPath(Engine engine) {
         return path(engine).isPresent();
     }
 
-    private Chip chip(OpenVerdict verdict) {
-        Engine engine = verdict.engine();
-        Sign sign = sign(verdict);
-        String key = "verdicts.short." + engine.id();
+    private Chip chip(EngineCompatibility result) {
+        Engine engine = result.engine();
+        Sign sign = sign(result);
+        String key = "compatibility.short." + engine.id();
         String shortName = texts.bundle().containsKey(key) ? texts.of(key) : engine.name();
         String spoken = says(engine, word(sign));
-        String why = verdict.deciding().map(this::deciding).orElseGet(() -> accepts(engine));
-        String inferred = engine.confidence() == Reliability.RELATED ? texts.of("verdicts.thin.tip") : "";
-        String tip = texts.of("verdicts.chip.tip", spoken, why) + inferred;
+        String why = result.deciding().map(this::deciding).orElseGet(() -> accepts(engine));
+        String inferred = engine.confidence() == Reliability.RELATED ? texts.of("compatibility.thin.tip") : "";
+        String tip = texts.of("compatibility.chip.tip", spoken, why) + inferred;
         return new Chip(engine.id(), sign, shortName, tip, spoken);
     }
 
     private String accepts(Engine engine) {
         return path(engine)
-                .map(path -> texts.of("verdicts.accepts.path." + accepting(), path))
-                .orElseGet(() -> texts.of("verdicts.accepts." + accepting()));
+                .map(path -> texts.of("compatibility.accepts.path." + accepting(), path))
+                .orElseGet(() -> texts.of("compatibility.accepts." + accepting()));
     }
 
     /** The deciding rule and its location, on two lines. */
     private String deciding(OpenReason reason) {
         return texts.of(
-                "verdicts.deciding",
+                "compatibility.deciding",
                 reason.reason().rule().text(),
                 places().fileAndLine(place(reason, reason.reason().spot())));
     }
@@ -186,21 +187,23 @@ record VerdictTexts(
 
     /** {@code Quake 4 (inferred)}, if its own source code is not public. */
     String name(Engine engine) {
-        return engine.confidence() == Reliability.RELATED ? texts.of("verdicts.thin", engine.name()) : engine.name();
+        return engine.confidence() == Reliability.RELATED
+                ? texts.of("compatibility.thin", engine.name())
+                : engine.name();
     }
 
     /** The name of the group of the engines that are not chosen. */
     String others() {
-        return texts.of("verdicts.group.others");
+        return texts.of("compatibility.group.others");
     }
 
     String word(Sign sign) {
-        return texts.of("verdicts.sign." + sign);
+        return texts.of("compatibility.sign." + sign);
     }
 
     /** {@code Doom 3: rejected}. */
     private String says(Engine engine, String what) {
-        return texts.of("verdicts.says", engine.name(), what);
+        return texts.of("compatibility.says", engine.name(), what);
     }
 
     /** An engine that accepts. */
@@ -214,7 +217,7 @@ record VerdictTexts(
     }
 
     String pathTopic() {
-        return texts.of("verdicts.topic.path");
+        return texts.of("compatibility.topic.path");
     }
 
     /** Without the files of the sample, which have no folder of the user. */
@@ -250,9 +253,11 @@ record VerdictTexts(
                 reason.reason().spots().stream()
                         .map(spot -> link(place(reason, spot), spot.detail().toString()))
                         .toList(),
-                rule.words().isEmpty() ? "" : texts.of("verdicts.quoted", message(rule.words(), reason)),
+                rule.words().isEmpty() ? "" : texts.of("compatibility.quoted", message(rule.words(), reason)),
                 EngineTraits.sentence(rule.confidence().text()),
-                rule.source().isEmpty() ? engine.source() : texts.of("verdicts.source", engine.source(), rule.source()),
+                rule.source().isEmpty()
+                        ? engine.source()
+                        : texts.of("compatibility.source", engine.source(), rule.source()),
                 cures.in(reason.file(), rule.cures()),
                 reason.reason().spots().stream()
                         .flatMap(spot -> spot.finding().stream())
@@ -265,7 +270,7 @@ record VerdictTexts(
      */
     private static String message(String format, OpenReason reason) {
         Optional<Finding> finding = reason.reason().spots().stream().findFirst().flatMap(RuleHit::finding);
-        String known = finding.flatMap(VerdictTexts::expected)
+        String known = finding.flatMap(CompatibilityTexts::expected)
                 .map(word -> inserted(format, EXPECTED, word))
                 .orElse(format);
         return finding.flatMap(it -> it.arguments(Token.class).findFirst())
@@ -306,14 +311,14 @@ record VerdictTexts(
                 cures.of(statement.cures(), statement.findings()),
                 List.of(new Text("issue-message", statement.rule())),
                 List.of(
-                        new Part(texts.of("verdicts.where"), statement.links(), List.of()),
-                        new Part(texts.of("verdicts.words"), new Text("engine-words", statement.words())),
+                        new Part(texts.of("compatibility.where"), statement.links(), List.of()),
+                        new Part(texts.of("compatibility.words"), new Text("engine-words", statement.words())),
                         new Part(
-                                texts.of("verdicts.known"),
+                                texts.of("compatibility.known"),
                                 new Text("", statement.known()),
                                 new Text("issue-code", statement.source())),
                         new Part(
-                                texts.of("verdicts.about"),
+                                texts.of("compatibility.about"),
                                 new Text("", statement.engine().note()))),
                 statement.links().stream()
                         .findFirst()
@@ -324,41 +329,41 @@ record VerdictTexts(
     /** The text of the empty pane; empty if there is a list. */
     String nothing() {
         if (open.isEmpty()) {
-            return texts.of("verdicts.empty");
+            return texts.of("compatibility.empty");
         }
-        return verdicts.all().isEmpty() ? texts.of("verdicts.asking", open.name()) : "";
+        return compatibility.all().isEmpty() ? texts.of("compatibility.asking", open.name()) : "";
     }
 
     /** The reason for an incomplete result; empty if it is complete. */
     String state(PairState pair) {
-        if (verdicts.complete()) {
+        if (compatibility.complete()) {
             return "";
         }
         return texts.of(
                 switch (pair) {
-                    case CHECKING -> "verdicts.state.checking";
-                    case STOPPED -> "verdicts.state.stopped";
-                    case FAILED -> "verdicts.state.failed";
-                    case NONE, CHECKED -> "verdicts.state.asking";
+                    case CHECKING -> "compatibility.state.checking";
+                    case STOPPED -> "compatibility.state.stopped";
+                    case FAILED -> "compatibility.state.failed";
+                    case NONE, CHECKED -> "compatibility.state.asking";
                 });
     }
 
     /** The chosen engines that do not support the open files; empty if all do. */
     String unread() {
-        if (verdicts.all().isEmpty()) {
+        if (compatibility.all().isEmpty()) {
             return "";
         }
         List<String> sentences = new ArrayList<>();
-        List<Engine> asked = ofChosen().map(OpenVerdict::engine).toList();
+        List<Engine> asked = ofChosen().map(EngineCompatibility::engine).toList();
         String others = names(Engines.ALL, engine -> isChosen(engine) && !asked.contains(engine));
         if (!others.isEmpty()) {
-            sentences.add(texts.of("verdicts.unread", others));
+            sentences.add(texts.of("compatibility.unread", others));
         }
         for (InspectedFile file : open.files()) {
             String passing = names(asked, engine -> !engine.reads(file.content()));
             if (!passing.isEmpty()) {
                 String kind = Target.of(file.content()).text();
-                sentences.add(texts.of("verdicts.unread.file", kind, passing));
+                sentences.add(texts.of("compatibility.unread.file", kind, passing));
             }
         }
         return String.join(" ", sentences);

@@ -1,12 +1,11 @@
 package org.jointscope.architecture.violations.ui.left;
 
-import javafx.scene.control.Label;
 import org.jointscope.architecture.violations.check.engine.WordingTrigger;
 
-/** A control that evaluates a rule. */
-final class VerdictLabel extends Label {
+/** A painter that asks a rule. */
+final class CompatibilityPainter {
 
-    String text(WordingTrigger trigger) {
+    String paint(WordingTrigger trigger) {
         return trigger.toString();
     }
 }

@@ -7,14 +7,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.jointscope.check.engine.Compatibility;
 import org.jointscope.check.engine.Engines;
-import org.jointscope.check.engine.Verdict;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The verdicts of engines that differ on one change of a file in which nothing is wrong. */
-class EngineVerdictsTest {
+/** The compatibility of engines that differ on one change of a file in which nothing is wrong. */
+class EngineCompatibilityTest {
 
     private static final String MESH = "nothing-wrong.md5mesh";
     private static final String ANIM = "nothing-wrong.md5anim";
@@ -35,8 +35,8 @@ class EngineVerdictsTest {
         return Inspector.inspect(path, FileKind.ofName(path).orElseThrow(), text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** @param expected engines and verdicts with commas between them */
-    private static void check(String expected, List<Verdict> all) {
+    /** @param expected engines and outcomes with commas between them */
+    private static void check(String expected, List<Compatibility> all) {
         for (String engine : expected.split(", ")) {
             String[] words = engine.split(" ");
             assertThat(all.stream()
@@ -48,13 +48,13 @@ class EngineVerdictsTest {
     }
 
     private static void check(String expected, String name, String text) {
-        check(expected, inspect(name, text).verdicts(Engines.ALL));
+        check(expected, inspect(name, text).compatibilities(Engines.ALL));
     }
 
     private static void checkPair(String expected, String mesh, String anim) {
         check(
                 expected,
-                InspectedPair.of(inspect(MESH, mesh), inspect(ANIM, anim)).verdicts(Engines.ALL));
+                InspectedPair.of(inspect(MESH, mesh), inspect(ANIM, anim)).compatibilities(Engines.ALL));
     }
 
     @ParameterizedTest
@@ -261,7 +261,7 @@ class EngineVerdictsTest {
         String mesh = changed(MESH, "weight 0 0 1 ", "weight 0 0 1.001 ");
         for (String bias : List.of("1.001", "1.003")) {
             assertThat(inspect(MESH, mesh.replace("1.001", bias))
-                            .verdicts(List.of(Engines.of("daemon").orElseThrow()))
+                            .compatibilities(List.of(Engines.of("daemon").orElseThrow()))
                             .getFirst()
                             .reasons())
                     .extracting(reason -> reason.rule().id())

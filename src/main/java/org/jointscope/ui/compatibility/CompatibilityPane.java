@@ -1,4 +1,4 @@
-package org.jointscope.ui.verdicts;
+package org.jointscope.ui.compatibility;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
@@ -9,44 +9,44 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TreeSortMode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import org.jointscope.ui.compatibility.CompatibilityLine.Kind;
+import org.jointscope.ui.compatibility.CompatibilityViewModel.State;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.ShrinkingRow;
 import org.jointscope.ui.pane.PaneKit;
 import org.jointscope.ui.table.MasterDetailPane;
-import org.jointscope.ui.verdicts.VerdictLine.Kind;
-import org.jointscope.ui.verdicts.VerdictsViewModel.State;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The table of engine compatibility, and next to it the explanation of the selected row. */
-public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
+public final class CompatibilityPane extends MasterDetailPane<CompatibilityLine, Sign> {
 
-    private final VerdictsViewModel model;
+    private final CompatibilityViewModel model;
     private final ObservableValue<State> state;
 
-    public VerdictsPane(VerdictsViewModel model, PaneKit kit) {
-        super("verdicts", kit, model.details(), Sign::icon, "verdicts-pane");
+    public CompatibilityPane(CompatibilityViewModel model, PaneKit kit) {
+        super("compatibility", kit, model.details(), Sign::icon, "compatibility-pane");
         this.model = model;
         this.state = model.stateProperty();
-        table.column("engine", "engine", VerdictLine::engine, VerdictsPane::engine)
+        table.column("engine", "engine", CompatibilityLine::engine, CompatibilityPane::engine)
                 .wide(190)
                 .styled("engine-cell")
-                .showing(VerdictLine::name)
-                .spoken(line -> line.engine() + " " + line.verdict())
-                .explained(line -> !known(line).isEmpty(), VerdictsPane::known)
-                .state("heading", VerdictLine::isGroup);
-        table.column("verdict", "verdict", VerdictLine::sign, VerdictLine::word)
+                .showing(CompatibilityLine::name)
+                .spoken(line -> line.engine() + " " + line.result())
+                .explained(line -> !known(line).isEmpty(), CompatibilityPane::known)
+                .state("heading", CompatibilityLine::isGroup);
+        table.column("result", "result", CompatibilityLine::sign, CompatibilityLine::word)
                 .wide(112)
                 .styled("sign-cell")
                 .icon(line -> line.kind() != Kind.TRAIT, line -> line.sign().icon());
-        table.text("rule", VerdictLine::rule).sharing(0.66);
-        table.text("there", VerdictLine::there).sharing(0.34);
-        table.numbers("place", "place", VerdictLine::position, VerdictLine::place)
+        table.text("rule", CompatibilityLine::rule).sharing(0.66);
+        table.text("there", CompatibilityLine::there).sharing(0.34);
+        table.numbers("place", "place", CompatibilityLine::position, CompatibilityLine::place)
                 .wide(60);
-        table.text("file", VerdictLine::file).wide(92);
+        table.text("file", CompatibilityLine::file).wide(92);
         // The details show these, too.
-        table.text("words", VerdictLine::words).wide(220).hidden();
-        table.text("known", VerdictLine::known).wide(220).hidden();
+        table.text("words", CompatibilityLine::words).wide(220).hidden();
+        table.text("known", CompatibilityLine::known).wide(220).hidden();
         // The rules of an engine are never sorted: the first one decides.
         table.setSortMode(TreeSortMode.ONLY_FIRST_LEVEL);
         onShowAll(model::showAll);
@@ -69,11 +69,11 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
     }
 
     /** The engine is part of every row that is copied. */
-    private static String engine(VerdictLine line) {
+    private static String engine(CompatibilityLine line) {
         return line.topic().isEmpty() ? line.engine() : line.engine() + ": " + line.topic();
     }
 
-    private static String known(VerdictLine line) {
+    private static String known(CompatibilityLine line) {
         return line.statement()
                 .filter(about -> line.kind() == Kind.ENGINE)
                 .map(about -> String.join("\n", line.name(), about.known(), about.source()))
@@ -81,15 +81,15 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
     }
 
     private HBox tools() {
-        remember("verdicts.objecting", model.objectingProperty(), List.of(true, false));
+        remember("compatibility.objecting", model.objectingProperty(), List.of(true, false));
         HBox choice =
                 pills(model.objectingProperty(), false, toggle("All", "all"), true, toggle("Objecting", "objecting"));
         Label counts = new Label();
-        counts.setId("verdictsCounts");
+        counts.setId("compatibilityCounts");
         counts.textProperty().bind(state.map(State::counts));
         counts.setTooltip(new Explanation(() -> countsAndPaths(state.getValue())));
         Label unread = styled(new Label(text("unread.short")), "note");
-        unread.setId("verdictsUnread");
+        unread.setId("compatibilityUnread");
         unread.setTooltip(new Explanation(() -> state.getValue().unread()));
         state.map(State::unread).subscribe(now -> {
             Showing.set(unread, !now.isEmpty());

@@ -1,4 +1,4 @@
-package org.jointscope.ui.verdicts;
+package org.jointscope.ui.compatibility;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -20,9 +20,9 @@ import org.jointscope.check.engine.Engine;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.edit.Cure;
 import org.jointscope.messages.Texts;
+import org.jointscope.scene.OpenCompatibility;
 import org.jointscope.scene.OpenIssues.PairState;
 import org.jointscope.scene.OpenModel;
-import org.jointscope.scene.OpenVerdicts;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.PairValidator;
@@ -32,7 +32,7 @@ import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.table.RowDetails;
 
 /** The compatibility of the open files with the engines, the listed rows, and their targets. */
-public final class VerdictsViewModel {
+public final class CompatibilityViewModel {
 
     /**
      * The result of an engine, in a word.
@@ -82,7 +82,7 @@ public final class VerdictsViewModel {
     private final ChosenEngines engines;
     private final Texts words;
     private final WeightLosses losses;
-    private final RowDetails<VerdictLine, Sign> details;
+    private final RowDetails<CompatibilityLine, Sign> details;
     private final List<Consumer<String>> askListeners = new ArrayList<>();
     private final StringProperty search = new SimpleStringProperty(this, "search", "");
     private final BooleanProperty objecting = new SimpleBooleanProperty(this, "objecting");
@@ -92,13 +92,13 @@ public final class VerdictsViewModel {
     final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
 
     /** The families of the chosen engines, those that object first, then the others. */
-    final ReadOnlyObjectWrapper<List<VerdictLine>> lines = new ReadOnlyObjectWrapper<>(this, "lines", List.of());
+    final ReadOnlyObjectWrapper<List<CompatibilityLine>> lines = new ReadOnlyObjectWrapper<>(this, "lines", List.of());
 
     private final WhenSeen listing = new WhenSeen(showing, this::list);
     private BiConsumer<Cure, List<Finding>> cure = (kind, findings) -> {};
 
     /** @param work a lane of its own */
-    public VerdictsViewModel(
+    public CompatibilityViewModel(
             Document document, PairValidator pairs, ChosenEngines engines, BackgroundWork work, Texts words) {
         this.document = document;
         this.pairs = pairs;
@@ -123,8 +123,8 @@ public final class VerdictsViewModel {
     }
 
     private void list() {
-        VerdictTexts texts = texts();
-        lines.set(new VerdictLines(texts, new Traits(words, texts.open(), losses))
+        CompatibilityTexts texts = texts();
+        lines.set(new CompatibilityLines(texts, new Traits(words, texts.open(), losses))
                 .of(SEARCH.apply(search.get()), objecting.get()));
         // The details of a row are valid as long as the row exists.
         details.chosen().ifPresent(line -> details.replace(find(line.id())));
@@ -133,7 +133,7 @@ public final class VerdictsViewModel {
     /** The details are those of an engine that the user is interested in. */
     private void forgetOthers() {
         boolean other = details.chosen()
-                .flatMap(VerdictLine::statement)
+                .flatMap(CompatibilityLine::statement)
                 .filter(shown -> !engines.get().contains(shown.engine()))
                 .isPresent();
         if (other) {
@@ -141,19 +141,19 @@ public final class VerdictsViewModel {
         }
     }
 
-    private VerdictTexts texts() {
+    private CompatibilityTexts texts() {
         OpenModel open = document.getOpen();
-        return VerdictTexts.of(
+        return CompatibilityTexts.of(
                 words,
                 open,
-                document.getState().verdicts(),
+                document.getState().compatibility(),
                 engines.get(),
                 new CureActions(words, open, (kind, findings) -> cure.accept(kind, findings)));
     }
 
     private State now() {
-        VerdictTexts texts = texts();
-        OpenVerdicts known = texts.verdicts();
+        CompatibilityTexts texts = texts();
+        OpenCompatibility known = texts.compatibility();
         PairState pair = document.getState().issues().pair();
         return new State(
                 texts.title(),
@@ -167,16 +167,16 @@ public final class VerdictsViewModel {
                 texts.unread());
     }
 
-    private Optional<VerdictLine> find(String id) {
+    private Optional<CompatibilityLine> find(String id) {
         return lines.get().stream()
-                .flatMap(VerdictsViewModel::withAllBelow)
+                .flatMap(CompatibilityViewModel::withAllBelow)
                 .filter(line -> line.id().equals(id))
                 .findFirst();
     }
 
     /** At most four levels: group, engine, summary of traits, trait. */
-    private static Stream<VerdictLine> withAllBelow(VerdictLine line) {
-        return Stream.concat(Stream.of(line), line.lines().stream().flatMap(VerdictsViewModel::withAllBelow));
+    private static Stream<CompatibilityLine> withAllBelow(CompatibilityLine line) {
+        return Stream.concat(Stream.of(line), line.lines().stream().flatMap(CompatibilityViewModel::withAllBelow));
     }
 
     /** Shows the result of an engine. */
@@ -218,7 +218,7 @@ public final class VerdictsViewModel {
     }
 
     /** The details of the row that was selected last, and the targets of rows. */
-    public RowDetails<VerdictLine, Sign> details() {
+    public RowDetails<CompatibilityLine, Sign> details() {
         return details;
     }
 

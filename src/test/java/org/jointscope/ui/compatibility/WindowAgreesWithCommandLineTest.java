@@ -1,4 +1,4 @@
-package org.jointscope.ui.verdicts;
+package org.jointscope.ui.compatibility;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -26,9 +26,9 @@ import org.jointscope.testing.Corpus;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.MemorySettings;
 import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.document.CompatibilityUpdater;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.PairValidator;
-import org.jointscope.ui.document.VerdictUpdater;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -51,7 +51,7 @@ class WindowAgreesWithCommandLineTest {
             Aspect.FRAMES, "half of the frames");
 
     private final Document document = new Document();
-    private final VerdictsViewModel viewModel = new VerdictsViewModel(
+    private final CompatibilityViewModel viewModel = new CompatibilityViewModel(
             document,
             new PairValidator(document, new ImmediateWork()),
             new ChosenEngines(new MemorySettings()),
@@ -62,8 +62,8 @@ class WindowAgreesWithCommandLineTest {
     private Path folder;
 
     @BeforeEach
-    void showVerdicts() {
-        new VerdictUpdater(document, new ImmediateWork());
+    void showCompatibility() {
+        new CompatibilityUpdater(document, new ImmediateWork());
         viewModel.showing.set(true);
     }
 
@@ -124,8 +124,8 @@ class WindowAgreesWithCommandLineTest {
                 .flatMap(family -> family.lines().stream())
                 .filter(line -> line.id().equals(engine.id()))
                 .flatMap(line -> line.lines().stream())
-                .filter(line -> line.kind() == VerdictLine.Kind.MANNER)
-                .map(VerdictLine::rule)
+                .filter(line -> line.kind() == CompatibilityLine.Kind.MANNER)
+                .map(CompatibilityLine::rule)
                 .findFirst()
                 .orElse("");
         return Stream.of(Aspect.values())

@@ -1,4 +1,4 @@
-package org.jointscope.ui.verdicts;
+package org.jointscope.ui.compatibility;
 
 import java.util.Arrays;
 import java.util.Collection;

@@ -1,12 +1,12 @@
 package org.jointscope.ui.pane;
 
-/** A sentence about the content of a pane, and its judgment. */
-public record Judgment(State state, String text) {
+/** A sentence about the content of a pane, and its assessment. */
+public record Assessment(State state, String text) {
 
-    /** No judgment and no sentence. */
-    public static final Judgment NONE = new Judgment(State.NOTHING, "");
+    /** No assessment and no sentence. */
+    public static final Assessment NONE = new Assessment(State.NOTHING, "");
 
-    /** The kind of a judgment. */
+    /** The kind of an assessment. */
     public enum State {
         NOTHING("mdi2i-information-outline"),
         COMPUTING("mdi2t-timer-sand"),

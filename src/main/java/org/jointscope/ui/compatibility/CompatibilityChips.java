@@ -1,4 +1,4 @@
-package org.jointscope.ui.verdicts;
+package org.jointscope.ui.compatibility;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
@@ -17,34 +17,34 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import org.jointscope.messages.Texts;
+import org.jointscope.ui.compatibility.CompatibilityViewModel.Chip;
+import org.jointscope.ui.compatibility.CompatibilityViewModel.State;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.verdicts.VerdictsViewModel.Chip;
-import org.jointscope.ui.verdicts.VerdictsViewModel.State;
 
 /**
  * One chip per engine that objects, with its result, and others that count those that require other paths or accept; a
  * click shows the reasons. If the space is too small, only the count is shown, then all engines are counted: the
  * children are these forms, the longest first.
  */
-public final class VerdictChips extends StackPane {
+public final class CompatibilityChips extends StackPane {
 
     /** The texts for engines that do not object, the longest first. */
     private static final List<String> OTHERS =
-            List.of("verdicts.others.", "verdicts.others.short.", "verdicts.others.number.");
+            List.of("compatibility.others.", "compatibility.others.short.", "compatibility.others.number.");
 
-    private final VerdictsViewModel viewModel;
+    private final CompatibilityViewModel viewModel;
     private final Texts texts;
 
-    public VerdictChips(VerdictsViewModel viewModel, Texts texts) {
+    public CompatibilityChips(CompatibilityViewModel viewModel, Texts texts) {
         this.viewModel = viewModel;
         this.texts = texts;
-        setId("verdictChips");
+        setId("compatibilityChips");
         getStyleClass().add("chip-row");
         setAlignment(Pos.CENTER_RIGHT);
         setMaxWidth(USE_PREF_SIZE);
         setMinHeight(USE_PREF_SIZE);
-        setAccessibleText(texts.of("verdicts.chips"));
+        setAccessibleText(texts.of("compatibility.chips"));
         viewModel
                 .stateProperty()
                 .map(State::chips)
@@ -98,9 +98,9 @@ public final class VerdictChips extends StackPane {
             Button button = summary(
                     sign.icon(),
                     texts.of(key + sign, chips.size()),
-                    texts.of("verdicts.others." + sign, chips.size()),
+                    texts.of("compatibility.others." + sign, chips.size()),
                     sign == Sign.PATH ? paths : names);
-            button.setId(sign == Sign.PATH ? "verdictPaths" : "verdictOthers");
+            button.setId(sign == Sign.PATH ? "chipPaths" : "chipOthers");
             button.setOnAction(event -> viewModel.ask(chips.getFirst().id()));
             row.getChildren().add(button);
         });
@@ -113,21 +113,21 @@ public final class VerdictChips extends StackPane {
 
     /** The issues beside the chips are counted separately. */
     private Label title() {
-        Label title = styled(new Label(texts.of("verdicts.engines")), "title");
+        Label title = styled(new Label(texts.of("compatibility.engines")), "title");
         title.setMinWidth(USE_PREF_SIZE);
         return title;
     }
 
     private Button counts(Node graphic, String text, State state) {
         Button button = summary(graphic, text, state.counts(), state.paths());
-        button.setId("verdictCounts");
+        button.setId("chipCounts");
         button.setOnAction(event -> viewModel.askWorst());
         return button;
     }
 
     private Button summary(Node graphic, String text, String spoken, String... more) {
         Button button = chip(text, graphic);
-        String help = texts.of("verdicts.chip.help");
+        String help = texts.of("compatibility.chip.help");
         button.setTooltip(new Explanation(Stream.of(Stream.of(spoken), Arrays.stream(more), Stream.of(help))
                 .flatMap(lines -> lines)
                 .filter(line -> !line.isEmpty())
@@ -146,7 +146,7 @@ public final class VerdictChips extends StackPane {
 
     private Button button(Chip chip) {
         Button button = chip(chip.name(), chip.sign().icon());
-        button.setId("verdict-" + chip.id());
+        button.setId("chip-" + chip.id());
         button.getStyleClass().add(chip.sign().label());
         button.setAccessibleText(chip.spoken());
         button.setAccessibleHelp(chip.tip());

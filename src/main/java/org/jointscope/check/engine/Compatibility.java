@@ -15,21 +15,21 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 
 /**
- * The verdict of an engine on a file, or on a mesh and an animation together.
+ * The compatibility of an engine with a file, or with a mesh and an animation together.
  *
  * @param reasons the rules that apply, the deciding one first; none if the engine accepts
  */
-public record Verdict(Engine engine, List<VerdictReason> reasons) {
+public record Compatibility(Engine engine, List<CompatibilityReason> reasons) {
 
-    public Verdict {
-        reasons = reasons.stream().sorted(VerdictReason.GRAVEST_FIRST).toList();
+    public Compatibility {
+        reasons = reasons.stream().sorted(CompatibilityReason.GRAVEST_FIRST).toList();
     }
 
     public Outcome outcome() {
         return deciding().map(reason -> reason.rule().effect().outcome()).orElse(Outcome.ACCEPTS);
     }
 
-    public Optional<VerdictReason> deciding() {
+    public Optional<CompatibilityReason> deciding() {
         return reasons.stream().findFirst();
     }
 
@@ -53,7 +53,7 @@ public record Verdict(Engine engine, List<VerdictReason> reasons) {
      * @param spots the first locations at which it applies, at least one, in the order of the file; in a mesh, a
      *     missing keyword is after the others, of which one can be the misspelled one
      */
-    public record VerdictReason(EngineRule rule, Target target, List<RuleHit> spots) {
+    public record CompatibilityReason(EngineRule rule, Target target, List<RuleHit> spots) {
 
         private static final Comparator<RuleHit> BY_PLACE = Comparator.comparing(RuleHit::location, Location.IN_FILE);
 
@@ -67,7 +67,7 @@ public record Verdict(Engine engine, List<VerdictReason> reasons) {
                                     (RuleHit hit) -> firstOfMesh.getOrDefault(
                                             hit.subject().mesh(), hit),
                                     BY_PLACE)
-                            .thenComparing(VerdictReason::isMissingKeyword)
+                            .thenComparing(CompatibilityReason::isMissingKeyword)
                             .thenComparing(BY_PLACE))
                     .toList();
         }
@@ -77,13 +77,13 @@ public record Verdict(Engine engine, List<VerdictReason> reasons) {
         }
 
         /** The most severe first; among equals, in the order in which an engine reads. */
-        static final Comparator<VerdictReason> GRAVEST_FIRST = Comparator.comparing(
-                        (VerdictReason reason) -> reason.rule().effect().outcome())
+        static final Comparator<CompatibilityReason> GRAVEST_FIRST = Comparator.comparing(
+                        (CompatibilityReason reason) -> reason.rule().effect().outcome())
                 .reversed()
-                .thenComparing(VerdictReason::target)
-                .thenComparing(VerdictReason::spot, BY_PLACE);
+                .thenComparing(CompatibilityReason::target)
+                .thenComparing(CompatibilityReason::spot, BY_PLACE);
 
-        public VerdictReason {
+        public CompatibilityReason {
             spots = List.copyOf(spots);
         }
 

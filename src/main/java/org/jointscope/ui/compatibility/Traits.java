@@ -1,4 +1,4 @@
-package org.jointscope.ui.verdicts;
+package org.jointscope.ui.compatibility;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -17,9 +17,9 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.messages.Texts;
 import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.pose.skin.WeightLoss;
+import org.jointscope.scene.OpenCompatibility.EngineCompatibility;
+import org.jointscope.scene.OpenCompatibility.OpenDifference;
 import org.jointscope.scene.OpenModel;
-import org.jointscope.scene.OpenVerdicts.OpenDifference;
-import org.jointscope.scene.OpenVerdicts.OpenVerdict;
 import org.jointscope.ui.document.FilePlace;
 
 /** The traits of an engine with which it shows the open model. */
@@ -37,31 +37,31 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
     private static final double LEAST_DISTANCE = 0.0001;
 
     /** None if the engine shows nothing of the open files. */
-    List<Trait> of(OpenVerdict verdict) {
+    List<Trait> of(EngineCompatibility result) {
         boolean mesh = open.mesh().isPresent();
         boolean anim = open.anim().isPresent();
         boolean md2 = open.md2().isPresent();
-        EngineTraits traits = verdict.engine().traits();
+        EngineTraits traits = result.engine().traits();
         Optional<PlaybackProfile> moves = traits.playback().filter(profile -> anim);
         List<Trait> all = new ArrayList<>();
         if (mesh) {
             all.add(new Trait(topic("weights"), weights(traits.weights()), loss(traits)));
         }
-        moves.ifPresent(it -> add(all, true, "root", texts.of("verdicts.root." + it.root())));
+        moves.ifPresent(it -> add(all, true, "root", texts.of("compatibility.root." + it.root())));
         add(all, anim, "bounds", EngineTraits.sentence(traits.bounds().text()));
-        moves.ifPresent(it -> add(all, true, "blend", texts.of("verdicts.blend." + it.blend())));
+        moves.ifPresent(it -> add(all, true, "blend", texts.of("compatibility.blend." + it.blend())));
         traits.baseframe().ifPresent(it -> add(all, anim, "baseframe", EngineTraits.sentence(it)));
         add(all, mesh && anim, "joints", EngineTraits.sentence(traits.joints().text()));
         add(all, mesh, "rows", EngineTraits.sentence(traits.rows().text()));
-        verdict.differences().stream()
+        result.differences().stream()
                 .filter(found -> found.difference().aspect() == Aspect.RATE)
                 .map(rate -> new Trait(topic("rate"), rate.difference().text().toString(), place(rate)))
                 .forEach(all::add);
         if (traits.frames() != Frames.ALL) {
             add(all, anim, "frames", EngineTraits.sentence(traits.frames().text()));
         }
-        add(all, mesh || md2, "normals", verdict.engine().normals());
-        add(all, anim || md2, "last", verdict.engine().lastFrame());
+        add(all, mesh || md2, "normals", result.engine().normals());
+        add(all, anim || md2, "last", result.engine().lastFrame());
         return all;
     }
 
@@ -76,24 +76,24 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
     }
 
     private String topic(String name) {
-        return texts.of("verdicts.topic." + name);
+        return texts.of("compatibility.topic." + name);
     }
 
     private String weights(WeightLimit limit) {
         if (limit.equals(WeightLimit.NONE)) {
-            return texts.of("verdicts.weights.all");
+            return texts.of("compatibility.weights.all");
         }
         int most = limit.most().orElse(1);
         String first = limit.most().isPresent() ? "" : "first.";
         if (losses.isRunning()) {
-            return texts.of("verdicts.weights." + first + "running", most);
+            return texts.of("compatibility.weights." + first + "running", most);
         }
         Optional<WeightLoss> found = losses.of(limit);
         if (found.isEmpty()) {
-            return texts.of("verdicts.weights." + first + "enough", most);
+            return texts.of("compatibility.weights." + first + "enough", most);
         }
         WeightLoss loss = found.get();
-        String key = "verdicts.weights." + first + (loss.distance() > 0 ? "loss" : "still");
+        String key = "compatibility.weights." + first + (loss.distance() > 0 ? "loss" : "still");
         return texts.of(key, most, loss.vertices(), loss.most(), distance(loss));
     }
 
@@ -115,17 +115,17 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
     }
 
     /** A summary of the differences from the contents of the file. */
-    String differences(OpenVerdict verdict) {
-        EngineTraits traits = verdict.engine().traits();
+    String differences(EngineCompatibility result) {
+        EngineTraits traits = result.engine().traits();
         Stream<EngineDifference> all = Stream.concat(
-                Differences.ofWeights(verdict.engine(), losses.of(traits.weights())).stream(),
-                verdict.differences().stream().map(OpenDifference::difference));
+                Differences.ofWeights(result.engine(), losses.of(traits.weights())).stream(),
+                result.differences().stream().map(OpenDifference::difference));
         String parts = all.map(found -> words(found.aspect(), traits)).collect(Collectors.joining(", "));
-        return parts.isEmpty() ? texts.of("verdicts.differs.nothing") : EngineTraits.sentence(parts);
+        return parts.isEmpty() ? texts.of("compatibility.differs.nothing") : EngineTraits.sentence(parts);
     }
 
     private String words(Aspect aspect, EngineTraits traits) {
-        String key = "verdicts.differs." + aspect.label();
+        String key = "compatibility.differs." + aspect.label();
         return switch (aspect) {
             case WEIGHTS -> {
                 WeightLoss loss = losses.of(traits.weights()).orElseThrow();

@@ -1,4 +1,4 @@
-package org.jointscope.ui.verdicts;
+package org.jointscope.ui.compatibility;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -19,21 +19,21 @@ import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.MemorySettings;
 import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.compatibility.CompatibilityLine.Kind;
+import org.jointscope.ui.compatibility.CompatibilityViewModel.Chip;
+import org.jointscope.ui.compatibility.CompatibilityViewModel.State;
+import org.jointscope.ui.document.CompatibilityUpdater;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.document.SourcePlace;
-import org.jointscope.ui.document.VerdictUpdater;
 import org.jointscope.ui.pane.Details;
-import org.jointscope.ui.verdicts.VerdictLine.Kind;
-import org.jointscope.ui.verdicts.VerdictsViewModel.Chip;
-import org.jointscope.ui.verdicts.VerdictsViewModel.State;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class VerdictsViewModelTest {
+class CompatibilityViewModelTest {
 
     private static final List<Engine> READING_MD5 = Engines.ALL.stream()
             .filter(engine -> engine.reads().contains(Target.MD5MESH))
@@ -48,13 +48,13 @@ class VerdictsViewModelTest {
     private final Document document = new Document();
     private final PairValidator pairs = new PairValidator(document, pairWork);
     private final List<SourcePlace> sources = new ArrayList<>();
-    private VerdictsViewModel viewModel;
+    private CompatibilityViewModel viewModel;
 
     @BeforeEach
     void makeViewModel() {
-        new VerdictUpdater(document, new ImmediateWork());
+        new CompatibilityUpdater(document, new ImmediateWork());
         document.onShowSource(sources::add);
-        viewModel = new VerdictsViewModel(document, pairs, new ChosenEngines(settings), lossWork, Texts.program());
+        viewModel = new CompatibilityViewModel(document, pairs, new ChosenEngines(settings), lossWork, Texts.program());
         viewModel.showing.set(true);
     }
 
@@ -74,15 +74,15 @@ class VerdictsViewModelTest {
                 Sample.files().get(1));
     }
 
-    private VerdictLine line(String id) {
+    private CompatibilityLine line(String id) {
         return lines(viewModel.lines.get()).stream()
                 .filter(line -> line.id().equals(id))
                 .findFirst()
                 .orElseThrow();
     }
 
-    private static List<VerdictLine> lines(List<VerdictLine> above) {
-        List<VerdictLine> all = new ArrayList<>(above);
+    private static List<CompatibilityLine> lines(List<CompatibilityLine> above) {
+        List<CompatibilityLine> all = new ArrayList<>(above);
         above.forEach(line -> all.addAll(lines(line.lines())));
         return all;
     }
@@ -90,7 +90,7 @@ class VerdictsViewModelTest {
     private List<String> engines() {
         return lines(viewModel.lines.get()).stream()
                 .filter(line -> line.kind() == Kind.ENGINE)
-                .map(VerdictLine::id)
+                .map(CompatibilityLine::id)
                 .toList();
     }
 
@@ -190,7 +190,7 @@ class VerdictsViewModelTest {
         assertThat(line("q2pro/Path").rule()).isEqualTo(sentence);
         assertThat(line("q2pro").rule()).isEqualTo(sentence + " At that path, it loads without warnings.");
         assertThat(line("q2pro").sign()).isEqualTo(Sign.PATH);
-        assertThat(line("q2pro").verdict()).isEqualTo("other path");
+        assertThat(line("q2pro").result()).isEqualTo("other path");
         assertThat(state().counts())
                 .isEqualTo("1 with warnings  ·  1 requires another path  ·  " + (accepting - 1) + " accepted");
         assertThat(state().chips())
@@ -201,7 +201,7 @@ class VerdictsViewModelTest {
                 .contains(sentence);
         assertThat(lines(viewModel.lines.get()))
                 .filteredOn(line -> line.topic().equals("Path"))
-                .extracting(VerdictLine::id)
+                .extracting(CompatibilityLine::id)
                 .containsExactly("q2pro/Path");
         viewModel.objectingProperty().set(true);
         assertThat(line("q2pro").rule()).startsWith(sentence);
@@ -229,9 +229,9 @@ class VerdictsViewModelTest {
     @Test
     void otherVersionIsRejectedWithRuleAndPlace() throws IOException {
         openVersion11();
-        VerdictLine doom3 = line("doom3");
+        CompatibilityLine doom3 = line("doom3");
         assertThat(doom3.sign()).isEqualTo(Sign.REJECTS);
-        assertThat(doom3.verdict()).isEqualTo("rejected");
+        assertThat(doom3.result()).isEqualTo("rejected");
         assertThat(doom3.rule()).isEqualTo("MD5Version must be 10.");
         assertThat(doom3.there()).startsWith("MD5Version is 11");
         assertThat(doom3.file()).isEqualTo("new.md5mesh");
@@ -249,13 +249,13 @@ class VerdictsViewModelTest {
     void familiesAndEnginesThatObjectAreFirst() throws IOException {
         openVersion11();
         assertThat(viewModel.lines.get())
-                .isSortedAccordingTo(Comparator.comparing(VerdictLine::sign))
+                .isSortedAccordingTo(Comparator.comparing(CompatibilityLine::sign))
                 .allSatisfy(family -> assertThat(family.kind()).isEqualTo(Kind.FAMILY))
                 .allSatisfy(family -> assertThat(family.lines())
-                        .extracting(VerdictLine::sign)
+                        .extracting(CompatibilityLine::sign)
                         .isSorted()
                         .startsWith(family.sign()));
-        VerdictLine doom3 = line("family/DOOM3");
+        CompatibilityLine doom3 = line("family/DOOM3");
         assertThat(doom3.sign()).isEqualTo(Sign.REJECTS);
         assertThat(doom3.engine()).isEqualTo("Doom 3 family");
         assertThat(doom3.rule()).matches("\\d rejected  ·  \\d accepted");
@@ -277,13 +277,13 @@ class VerdictsViewModelTest {
         assertThat(state().counts()).isEqualTo("1 accepted");
         assertThat(state().signs()).isEqualTo(Map.of(Sign.ACCEPTS, 1));
         assertThat(state().unread()).isEmpty();
-        assertThat(viewModel.lines.get()).extracting(VerdictLine::id).containsExactly("family/DOOM3", "others");
-        VerdictLine others = line("others");
+        assertThat(viewModel.lines.get()).extracting(CompatibilityLine::id).containsExactly("family/DOOM3", "others");
+        CompatibilityLine others = line("others");
         assertThat(others.engine()).isEqualTo("Other engines");
         assertThat(others.isUnfolded()).isFalse();
         assertThat(others.isLast()).isTrue();
         assertThat(others.lines())
-                .extracting(VerdictLine::id)
+                .extracting(CompatibilityLine::id)
                 .hasSize(READING_MD5.size() - 1)
                 .startsWith("doom3")
                 .doesNotContain("etqw");
@@ -314,14 +314,15 @@ class VerdictsViewModelTest {
     @ParameterizedTest
     @CsvSource({"0, 0 engines accept", "1, 1 engine accepts", "2, 2 engines accept"})
     void enginesThatAcceptAreCounted(int count, String text) {
-        assertThat(Texts.program().of("verdicts.others.ACCEPTS", count)).isEqualTo(text);
-        assertThat(Texts.program().of("verdicts.others.OPEN", count)).isEqualTo(text + " so far");
+        assertThat(Texts.program().of("compatibility.others.ACCEPTS", count)).isEqualTo(text);
+        assertThat(Texts.program().of("compatibility.others.OPEN", count)).isEqualTo(text + " so far");
     }
 
     @ParameterizedTest
     @CsvSource({"0, 0 accept", "1, 1 engine accepts", "14, 14 accept"})
     void enginesThatAcceptAreCountedBriefly(int count, String text) {
-        assertThat(Texts.program().of("verdicts.others.short.ACCEPTS", count)).isEqualTo(text);
+        assertThat(Texts.program().of("compatibility.others.short.ACCEPTS", count))
+                .isEqualTo(text);
     }
 
     @ParameterizedTest
@@ -333,8 +334,8 @@ class VerdictsViewModelTest {
     void resultsAreCounted(int count, String accepted, String warned, String rejected, String crashed) {
         Map<String, String> texts =
                 Map.of("ACCEPTS", accepted, "WARNS", warned, "REJECTS", rejected, "CRASHES", crashed);
-        texts.forEach((sign, text) ->
-                assertThat(Texts.program().of("verdicts.count." + sign, count)).isEqualTo(text));
+        texts.forEach((sign, text) -> assertThat(Texts.program().of("compatibility.count." + sign, count))
+                .isEqualTo(text));
     }
 
     @Test
@@ -394,7 +395,7 @@ class VerdictsViewModelTest {
         pairWork.holdUp();
         openSample();
         assertThat(line("doom3").sign()).isEqualTo(Sign.OPEN);
-        assertThat(line("doom3").verdict()).isEqualTo("accepted so far");
+        assertThat(line("doom3").result()).isEqualTo("accepted so far");
         assertThat(state().counts()).contains(" accepted so far");
         assertThat(state().progress()).contains("is still being checked");
         assertThat(state().resumable()).isFalse();
@@ -422,10 +423,10 @@ class VerdictsViewModelTest {
     @Test
     void whatEnginesShowOtherwiseIsListedPartByPart() {
         openSample();
-        VerdictLine manner = line("bfg/manner");
+        CompatibilityLine manner = line("bfg/manner");
         assertThat(manner.kind()).isEqualTo(Kind.MANNER);
         assertThat(manner.rule()).isEqualTo("No differences from the file.");
-        assertThat(manner.lines().stream().map(VerdictLine::topic))
+        assertThat(manner.lines().stream().map(CompatibilityLine::topic))
                 .containsExactly(
                         "Weights", "Root", "Bounds", "Interpolation", "Joints", "Row indices", "Normals", "Last frame");
         assertThat(manner.lines().getFirst().rule())
@@ -461,12 +462,12 @@ class VerdictsViewModelTest {
         String at30 = text.replaceFirst("frameRate \\d+", "frameRate 30");
         open(Sample.files().get(0), Files.writeString(folder.resolve("a.md5anim"), at30));
         assertThat(line("assimp/manner").rule()).endsWith("misreads frameRate.");
-        VerdictLine rate = line("assimp/manner/Frame rate");
+        CompatibilityLine rate = line("assimp/manner/Frame rate");
         assertThat(rate.rule()).startsWith("Reads frameRate as 24 instead of 30, because ");
         assertThat(rate.file()).isEqualTo("a.md5anim");
         viewModel.details().choose(rate);
         assertThat(sources.getLast().location().line()).isEqualTo(Integer.parseInt(rate.place()));
-        assertThat(line("doom3/manner").lines().stream().map(VerdictLine::topic))
+        assertThat(line("doom3/manner").lines().stream().map(CompatibilityLine::topic))
                 .doesNotContain("Frame rate");
     }
 
@@ -495,12 +496,12 @@ class VerdictsViewModelTest {
         bytes[4] = 9;
         open(Files.write(folder.resolve("tris.md2"), bytes));
         assertThat(engines()).contains("quake2", "q2pro").doesNotContain("doom3");
-        VerdictLine quake2 = line("quake2");
+        CompatibilityLine quake2 = line("quake2");
         assertThat(quake2.sign()).isEqualTo(Sign.REJECTS);
         assertThat(quake2.place()).isEqualTo("byte 4");
         viewModel.details().choose(quake2);
         assertThat(details().follow()).isEqualTo("Show in Its Pane");
-        assertThat(line("quake2/manner").lines().stream().map(VerdictLine::topic))
+        assertThat(line("quake2/manner").lines().stream().map(CompatibilityLine::topic))
                 .containsExactly("Normals", "Last frame");
         viewModel.details().follow(quake2.target().orElseThrow());
         assertThat(sources.getLast().location().offset()).isEqualTo(4);
@@ -529,7 +530,7 @@ class VerdictsViewModelTest {
     @Test
     void vertexThatLosesMostIsLedTo() {
         open(Corpus.file("frankie/Frankie.md5mesh"), Corpus.file("frankie/Frankie_Idle1.md5anim"));
-        VerdictLine weights = line("bfg/manner/Weights");
+        CompatibilityLine weights = line("bfg/manner/Weights");
         assertThat(weights.rule())
                 .isEqualTo("Uses only the 4 largest weights of a vertex. 32 vertices have more (up to"
                         + " 6); maximum displacement: 0.0020 units.");

@@ -9,14 +9,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jointscope.check.engine.Compatibility;
+import org.jointscope.check.engine.Compatibility.CompatibilityReason;
+import org.jointscope.check.engine.Compatibility.Outcome;
 import org.jointscope.check.engine.Differences;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Target;
-import org.jointscope.check.engine.Verdict;
-import org.jointscope.check.engine.Verdict.Outcome;
-import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.inspect.EditImpact;
@@ -30,7 +30,7 @@ import org.jointscope.inspect.InspectedPair;
  * @param unadvisable hints with the engines that load the animation differently after the repair
  * @param complete whether all is known: a mesh and an animation have been checked together, and no edit was made since
  */
-public record OpenVerdicts(List<OpenVerdict> all, Map<Issue, List<Engine>> unadvisable, boolean complete) {
+public record OpenCompatibility(List<EngineCompatibility> all, Map<Issue, List<Engine>> unadvisable, boolean complete) {
 
     /**
      * The compatibility of an engine with all open files.
@@ -38,9 +38,9 @@ public record OpenVerdicts(List<OpenVerdict> all, Map<Issue, List<Engine>> unadv
      * @param reasons the rules that apply, the most severe first; empty if it accepts the files
      * @param differences between what the engine shows and the files, except for weights
      */
-    public record OpenVerdict(Engine engine, List<OpenReason> reasons, List<OpenDifference> differences) {
+    public record EngineCompatibility(Engine engine, List<OpenReason> reasons, List<OpenDifference> differences) {
 
-        public OpenVerdict {
+        public EngineCompatibility {
             reasons = reasons.stream()
                     .sorted(Comparator.comparing(OpenReason::outcome).reversed())
                     .toList();
@@ -58,7 +58,7 @@ public record OpenVerdicts(List<OpenVerdict> all, Map<Issue, List<Engine>> unadv
      *
      * @param file that contains its places
      */
-    public record OpenReason(InspectedFile file, VerdictReason reason) {
+    public record OpenReason(InspectedFile file, CompatibilityReason reason) {
 
         private Outcome outcome() {
             return reason.rule().effect().outcome();
@@ -74,9 +74,9 @@ public record OpenVerdicts(List<OpenVerdict> all, Map<Issue, List<Engine>> unadv
         }
     }
 
-    public static final OpenVerdicts NONE = new OpenVerdicts(List.of(), Map.of(), true);
+    public static final OpenCompatibility NONE = new OpenCompatibility(List.of(), Map.of(), true);
 
-    public OpenVerdicts {
+    public OpenCompatibility {
         all = List.copyOf(all);
         unadvisable = Map.copyOf(unadvisable);
     }
@@ -88,49 +88,52 @@ public record OpenVerdicts(List<OpenVerdict> all, Map<Issue, List<Engine>> unadv
     }
 
     /** For files with issues that match their content; reads them once or twice. */
-    public static OpenVerdicts of(OpenModel open, OpenIssues issues) {
+    public static OpenCompatibility of(OpenModel open, OpenIssues issues) {
         Optional<InspectedPair> checked = issues.checkedPair();
         boolean paired = open.mesh().isPresent() && open.anim().isPresent();
         Optional<InspectedPair> pair = checked.isEmpty() && paired
                 ? Optional.of(new InspectedPair(open.mesh().get(), open.anim().get(), List.of()))
                 : checked;
-        Map<String, List<OpenReason>> ofPair = pair.map(OpenVerdicts::reasons).orElse(Map.of());
+        Map<String, List<OpenReason>> ofPair =
+                pair.map(OpenCompatibility::reasons).orElse(Map.of());
         Differences differences = new Differences(open.md5Mesh(), open.md5Anim());
-        List<OpenVerdict> all = Engines.ALL.stream()
+        List<EngineCompatibility> all = Engines.ALL.stream()
                 .map(engine -> of(engine, open, ofPair, differences))
                 .flatMap(Optional::stream)
                 .toList();
         Map<Issue, List<Engine>> unadvisable =
                 open.anim().map(EditImpact::unadvisable).orElse(Map.of());
-        return new OpenVerdicts(all, unadvisable, !paired || checked.isPresent());
+        return new OpenCompatibility(all, unadvisable, !paired || checked.isPresent());
     }
 
-    /** Those of each engine with a verdict on a pair, by its id. */
+    /** Those of each engine that reads a pair, by its id. */
     private static Map<String, List<OpenReason>> reasons(InspectedPair pair) {
-        return pair.verdicts(Engines.ALL).stream()
+        return pair.compatibilities(Engines.ALL).stream()
                 .collect(Collectors.toMap(
-                        verdict -> verdict.engine().id(),
-                        verdict -> verdict.reasons().stream()
+                        result -> result.engine().id(),
+                        result -> result.reasons().stream()
                                 .map(it -> new OpenReason(file(pair, it), it))
                                 .toList()));
     }
 
-    private static InspectedFile file(InspectedPair pair, VerdictReason reason) {
+    private static InspectedFile file(InspectedPair pair, CompatibilityReason reason) {
         return reason.target() == Target.MD5MESH ? pair.mesh() : pair.anim();
     }
 
-    private static Optional<OpenVerdict> of(
+    private static Optional<EngineCompatibility> of(
             Engine engine, OpenModel open, Map<String, List<OpenReason>> ofPair, Differences differences) {
         boolean asked = ofPair.containsKey(engine.id());
         List<OpenReason> reasons = new ArrayList<>(ofPair.getOrDefault(engine.id(), List.of()));
         List<InspectedFile> singles = asked ? besidePair(open) : open.files();
         for (InspectedFile file : singles) {
-            for (Verdict verdict : file.verdicts(List.of(engine))) {
+            for (Compatibility result : file.compatibilities(List.of(engine))) {
                 asked = true;
-                verdict.reasons().forEach(reason -> reasons.add(new OpenReason(file, reason)));
+                result.reasons().forEach(reason -> reasons.add(new OpenReason(file, reason)));
             }
         }
-        return asked ? Optional.of(new OpenVerdict(engine, reasons, of(engine, open, differences))) : Optional.empty();
+        return asked
+                ? Optional.of(new EngineCompatibility(engine, reasons, of(engine, open, differences)))
+                : Optional.empty();
     }
 
     private static List<InspectedFile> besidePair(OpenModel open) {
@@ -153,11 +156,11 @@ public record OpenVerdicts(List<OpenVerdict> all, Map<Issue, List<Engine>> unadv
     }
 
     /** The compatibility with one engine, if it reads such files. */
-    public Optional<OpenVerdict> of(Engine engine) {
-        return all.stream().filter(verdict -> verdict.engine() == engine).findFirst();
+    public Optional<EngineCompatibility> of(Engine engine) {
+        return all.stream().filter(result -> result.engine() == engine).findFirst();
     }
 
-    public OpenVerdicts outdated() {
-        return new OpenVerdicts(all, unadvisable, false);
+    public OpenCompatibility outdated() {
+        return new OpenCompatibility(all, unadvisable, false);
     }
 }

@@ -1,4 +1,4 @@
-package org.jointscope.ui.verdicts;
+package org.jointscope.ui.compatibility;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
@@ -34,16 +34,16 @@ public record EnginesMenu(ChosenEngines engines, Texts texts) {
 
     public static MenuButton of(ChosenEngines engines, Texts texts) {
         MenuButton button = styled(new MenuButton(), "small");
-        button.setId("verdictsEngines");
+        button.setId("compatibilityEngines");
         button.setMnemonicParsing(false);
         button.setMinWidth(Region.USE_PREF_SIZE);
-        button.setTooltip(new Explanation(texts.of("verdicts.engines.tip")));
-        button.setAccessibleHelp(texts.of("verdicts.engines.tip"));
-        String all = texts.of("verdicts.engines.all");
+        button.setTooltip(new Explanation(texts.of("compatibility.engines.tip")));
+        button.setAccessibleHelp(texts.of("compatibility.engines.tip"));
+        String all = texts.of("compatibility.engines.all");
         ObservableValue<String> some = engines.chosenProperty()
                 .map(now -> now.size() == Engines.ALL.size()
                         ? all
-                        : texts.of("verdicts.engines.some", now.size(), Engines.ALL.size()));
+                        : texts.of("compatibility.engines.some", now.size(), Engines.ALL.size()));
         button.textProperty().bind(some);
         EnginesMenu menu = new EnginesMenu(engines, texts);
         button.getItems().add(menu.item("all", all, Engines.ALL, "family"));
@@ -77,7 +77,7 @@ public record EnginesMenu(ChosenEngines engines, Texts texts) {
                 }
                 if (now != null) {
                     now.addEventHandler(KeyEvent.KEY_PRESSED, keys);
-                    now.setAccessibleHelp(texts.of("verdicts.engines.only.key"));
+                    now.setAccessibleHelp(texts.of("compatibility.engines.only.key"));
                 }
             });
         }
@@ -89,7 +89,7 @@ public record EnginesMenu(ChosenEngines engines, Texts texts) {
 
     /** A link that chooses these engines alone: there are too many others to deselect each. */
     private Label only(String id, List<Engine> members) {
-        Label only = styled(new Label(texts.of("verdicts.engines.only")), "only");
+        Label only = styled(new Label(texts.of("compatibility.engines.only")), "only");
         only.setId("only-" + id);
         only.setOnMouseReleased(event -> {
             engines.chooseOnly(members);

@@ -1,4 +1,4 @@
-package org.jointscope.ui.verdicts;
+package org.jointscope.ui.compatibility;
 
 import java.util.Locale;
 import org.jointscope.check.engine.Engine.Effect;
@@ -27,7 +27,7 @@ public enum Sign {
     /** The icon: a unique shape, and a color. */
     FontIcon icon() {
         FontIcon graphic = new FontIcon(icon);
-        graphic.getStyleClass().addAll("verdict-sign", label());
+        graphic.getStyleClass().addAll("compatibility-sign", label());
         return graphic;
     }
 

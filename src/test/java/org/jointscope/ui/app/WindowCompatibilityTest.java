@@ -27,12 +27,12 @@ import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
 import org.jointscope.ui.SmallModel;
-import org.jointscope.ui.verdicts.VerdictLine;
+import org.jointscope.ui.compatibility.CompatibilityLine;
 import org.junit.jupiter.api.Test;
 
 /** The engine compatibility of the open files, and the engine preview. */
 @NeedsDisplay
-class WindowVerdictsTest extends WindowFixture {
+class WindowCompatibilityTest extends WindowFixture {
 
     private static final List<String> CHAIN = List.of("j0", "j1", "j2", "j3", "j4");
     private static final double[] BIASES = {0.1, 0.3, 0.15, 0.25, 0.2};
@@ -43,10 +43,10 @@ class WindowVerdictsTest extends WindowFixture {
     @Test
     void chipLeadsToTheRuleAndTheRuleToItsLine() throws TimeoutException {
         startTwoRoots();
-        assertThat(user.spoken("#verdict-doom3")).isEqualTo("Doom 3: rejected");
-        user.click("#verdict-doom3");
+        assertThat(user.spoken("#chip-doom3")).isEqualTo("Doom 3: rejected");
+        user.click("#chip-doom3");
         user.awaitPulses(3);
-        assertThat(user.sees("#verdicts")).isTrue();
+        assertThat(user.sees("#compatibility")).isTrue();
         assertThat(lowerTitle("compatibilityTab")).matches("Compatibility \\d+");
         assertThat(chosen()).isEqualTo("doom3");
         assertThat(rules()).contains("An animation can have only one root joint.");
@@ -65,7 +65,7 @@ class WindowVerdictsTest extends WindowFixture {
         startTwoRoots();
         user.pressWith(KeyCode.CONTROL, KeyCode.J);
         user.awaitPulses(3);
-        List<Node> cells = user.parts("#verdicts .engine-cell.tree-table-cell");
+        List<Node> cells = user.parts("#compatibility .engine-cell.tree-table-cell");
         assertThat(cells).isNotEmpty();
         assertThat(cells).allMatch(cell -> tip(cell).isEmpty() || tip(cell).startsWith(((Labeled) cell).getText()));
         assertThat(cells).anyMatch(cell -> tip(cell).startsWith("Doom 3\n"));
@@ -88,11 +88,11 @@ class WindowVerdictsTest extends WindowFixture {
         startTwoRoots();
         user.pressWith(KeyCode.CONTROL, KeyCode.J);
         user.awaitPulses(3);
-        assertThat(user.sees("#verdicts")).isTrue();
+        assertThat(user.sees("#compatibility")).isTrue();
         assertThat(engines()).contains("doom3", "q2pro", "vkquake");
-        user.click("#verdictsObjecting");
+        user.click("#compatibilityObjecting");
         assertThat(engines()).contains("doom3", "q2pro").doesNotContain("vkquake");
-        FxThread.run(() -> user.part("#verdicts", Node.class).requestFocus());
+        FxThread.run(() -> user.part("#compatibility", Node.class).requestFocus());
         user.pressWith(KeyCode.CONTROL, KeyCode.C);
         List<String> tsv = FxThread.ask(() -> Clipboard.getSystemClipboard().getString())
                 .lines()
@@ -108,10 +108,10 @@ class WindowVerdictsTest extends WindowFixture {
     void downFromTheSearchSelectsTheFirstMatch() throws TimeoutException {
         startTwoRoots();
         user.pressWith(KeyCode.CONTROL, KeyCode.J);
-        user.click("#verdictsSearch");
+        user.click("#compatibilitySearch");
         user.type("q2pro");
         user.press(KeyCode.DOWN);
-        assertThat(user.hasFocus("#verdicts")).isTrue();
+        assertThat(user.hasFocus("#compatibility")).isTrue();
         assertThat(chosen()).isEqualTo("q2pro");
     }
 
@@ -120,10 +120,10 @@ class WindowVerdictsTest extends WindowFixture {
         startTwoRoots();
         user.pressWith(KeyCode.CONTROL, KeyCode.J);
         user.awaitPulses(3);
-        TreeTableView<?> table = user.part("#verdicts", TreeTableView.class);
+        TreeTableView<?> table = user.part("#compatibility", TreeTableView.class);
         FxThread.run(() -> table.getRoot().getChildren().getFirst().setExpanded(false));
         assertThat(engines()).isNotEmpty().doesNotContain("doom3");
-        user.click("#verdict-doom3");
+        user.click("#chip-doom3");
         user.awaitPulses(3);
         assertThat(engines()).contains("doom3");
         assertThat(chosen()).isEqualTo("doom3");
@@ -132,13 +132,13 @@ class WindowVerdictsTest extends WindowFixture {
     @Test
     void thirdClickOnAColumnEndsTheSorting() throws TimeoutException {
         startTwoRoots();
-        user.click("#verdict-doom3");
+        user.click("#chip-doom3");
         user.awaitPulses(3);
         List<String> unsorted = engines();
         List<String> rules = rules();
-        user.click("#verdicts .column-header .label");
+        user.click("#compatibility .column-header .label");
         assertThat(engines()).startsWith("doom3", "bfg", "etqw").hasSameElementsAs(unsorted);
-        user.click("#verdicts .column-header .label");
+        user.click("#compatibility .column-header .label");
         assertThat(engines())
                 .startsWith("darkradiant", "assimp")
                 .endsWith("quake4", "etqw", "bfg", "doom3")
@@ -146,7 +146,7 @@ class WindowVerdictsTest extends WindowFixture {
         assertThat(rules().subList(rules().size() - 5, rules().size() - 2))
                 .as("the rules below the last engine keep their order")
                 .isEqualTo(rules.subList(1, 4));
-        user.click("#verdicts .column-header .label");
+        user.click("#compatibility .column-header .label");
         assertThat(engines()).isEqualTo(unsorted);
         assertThat(chosen()).isEqualTo("doom3");
     }
@@ -154,19 +154,19 @@ class WindowVerdictsTest extends WindowFixture {
     @Test
     void chipsGiveWayToTheSummary() throws TimeoutException {
         startTwoRoots();
-        assertThat(user.sees(".foot #verdict-doom3")).isTrue();
-        assertThat(user.text(".foot #verdictOthers")).matches("\\d engines accept|\\d accept");
-        assertThat(user.text(".foot #verdictPaths")).matches("1 engine requires another path|1 other path");
-        assertThat(tip(".foot #verdictOthers")).contains("\nvkQuake, ").doesNotContain("q2pro");
-        assertThat(tip(".foot #verdictPaths")).contains("\nOther paths required by: q2pro.");
+        assertThat(user.sees(".foot #chip-doom3")).isTrue();
+        assertThat(user.text(".foot #chipOthers")).matches("\\d engines accept|\\d accept");
+        assertThat(user.text(".foot #chipPaths")).matches("1 engine requires another path|1 other path");
+        assertThat(tip(".foot #chipOthers")).contains("\nvkQuake, ").doesNotContain("q2pro");
+        assertThat(tip(".foot #chipPaths")).contains("\nOther paths required by: q2pro.");
         double before = setWidth(1024);
         try {
-            FxThread.await("chips fold", () -> !user.sees(".foot #verdict-doom3"));
+            FxThread.await("chips fold", () -> !user.sees(".foot #chip-doom3"));
             user.awaitPulses(3);
             Labeled summary = user.part("#summary", Labeled.class);
             assertThat(FxThread.<Boolean>ask(() -> summary.getWidth() >= summary.prefWidth(-1)))
                     .isTrue();
-            user.click(".foot #verdictCounts");
+            user.click(".foot #chipCounts");
             user.awaitPulses(3);
             assertThat(chosen()).isEqualTo("doom3");
         } finally {
@@ -192,11 +192,11 @@ class WindowVerdictsTest extends WindowFixture {
     void onlyChosenEnginesAreCountedAlsoAfterARestart() throws TimeoutException {
         Path settings = folder.resolve("settings.properties");
         startTwoRoots(settings);
-        assertThat(user.sees(".foot #verdictCounts")).as("chips have no space").isTrue();
+        assertThat(user.sees(".foot #chipCounts")).as("chips have no space").isTrue();
         user.pressWith(KeyCode.CONTROL, KeyCode.J);
         user.awaitPulses(3);
-        assertThat(user.text("#verdictsEngines")).isEqualTo("All engines");
-        user.click("#verdictsEngines");
+        assertThat(user.text("#compatibilityEngines")).isEqualTo("All engines");
+        user.click("#compatibilityEngines");
         for (Family family : Engines.families()) {
             if (family != Family.TOOLS) {
                 user.click("#engines-" + family);
@@ -209,27 +209,28 @@ class WindowVerdictsTest extends WindowFixture {
         user.press(KeyCode.ESCAPE);
         assertThat(engineBox("bfg")).isTrue();
         assertThat(engineBox("doom3")).isFalse();
-        String some = user.text("#verdictsEngines");
+        String some = user.text("#compatibilityEngines");
         assertThat(some).matches("\\d+ of \\d+ engines");
         assertThat(engines()).containsExactly("bfg", "q2pro", "vkquake");
         assertThat(shown().getLast().id()).as("folded").isEqualTo("others");
         assertThat(lowerTitle("compatibilityTab")).isEqualTo("Compatibility 1");
-        assertThat(user.sees(".foot #verdict-bfg")).isTrue();
-        assertThat(user.sees(".foot #verdict-doom3")).isFalse();
-        assertThat(user.text(".foot #verdictOthers")).isEqualTo("1 engine accepts");
-        assertThat(user.text(".foot #verdictPaths")).isEqualTo("1 engine requires another path");
+        assertThat(user.sees(".foot #chip-bfg")).isTrue();
+        assertThat(user.sees(".foot #chip-doom3")).isFalse();
+        assertThat(user.text(".foot #chipOthers")).isEqualTo("1 engine accepts");
+        assertThat(user.text(".foot #chipPaths")).isEqualTo("1 engine requires another path");
         user.end();
         startTwoRoots(settings);
         user.pressWith(KeyCode.CONTROL, KeyCode.J);
         user.awaitPulses(3);
-        assertThat(user.text("#verdictsEngines")).isEqualTo(some);
-        assertThat(user.text("#verdictsCounts")).isEqualTo("1 rejected  ·  1 requires another path  ·  1 accepted");
-        user.click("#verdictsEngines");
+        assertThat(user.text("#compatibilityEngines")).isEqualTo(some);
+        assertThat(user.text("#compatibilityCounts"))
+                .isEqualTo("1 rejected  ·  1 requires another path  ·  1 accepted");
+        user.click("#compatibilityEngines");
         user.press(KeyCode.DOWN);
         user.press(KeyCode.SPACE);
         user.press(KeyCode.ESCAPE);
-        assertThat(user.text("#verdictsEngines")).isEqualTo("All engines");
-        assertThat(user.sees(".foot #verdictCounts")).isTrue();
+        assertThat(user.text("#compatibilityEngines")).isEqualTo("All engines");
+        assertThat(user.sees(".foot #chipCounts")).isTrue();
     }
 
     @Test
@@ -237,7 +238,7 @@ class WindowVerdictsTest extends WindowFixture {
         startTwoRoots(folder.resolve("settings.properties"));
         user.pressWith(KeyCode.CONTROL, KeyCode.J);
         user.awaitPulses(3);
-        user.click("#verdictsEngines");
+        user.click("#compatibilityEngines");
         user.click("#only-vkquake");
         assertThat(engineBox("vkquake")).isTrue();
         assertThat(engineBox("doom3")).isFalse();
@@ -252,7 +253,7 @@ class WindowVerdictsTest extends WindowFixture {
         startTwoRoots();
         user.pressWith(KeyCode.CONTROL, KeyCode.J);
         user.awaitPulses(3);
-        user.focus("#verdictsEngines");
+        user.focus("#compatibilityEngines");
         user.press(KeyCode.SPACE);
         for (int i = 0; i < 3; i++) {
             user.press(KeyCode.DOWN);
@@ -264,7 +265,7 @@ class WindowVerdictsTest extends WindowFixture {
     }
 
     private boolean engineBox(String id) {
-        return FxThread.ask(() -> user.part("#verdictsEngines", MenuButton.class).getItems().stream()
+        return FxThread.ask(() -> user.part("#compatibilityEngines", MenuButton.class).getItems().stream()
                 .map(item -> ((CustomMenuItem) item).getContent())
                 .map(row -> (CheckBox) row.lookup(".check-box"))
                 .filter(box -> box.getId().equals("engines-" + id))
@@ -281,12 +282,12 @@ class WindowVerdictsTest extends WindowFixture {
                 Corpus.file("redeclipse/player/hud_hands.md5mesh"),
                 Corpus.file("redeclipse/player/hud_switch.md5anim"));
         FxThread.await(
-                "the pair is judged", () -> lowerTitle("compatibilityTab").matches("Compatibility \\d+"));
-        user.click("#verdict-bfg");
+                "the pair is checked", () -> lowerTitle("compatibilityTab").matches("Compatibility \\d+"));
+        user.click("#chip-bfg");
         user.awaitPulses(3);
         assertThat(chosen()).isEqualTo("bfg");
         assertThat(selectedJoint()).isEqualTo("Upperarm.Right");
-        assertThat(user.sees("#verdictsDetails")).isTrue();
+        assertThat(user.sees("#compatibilityDetails")).isTrue();
     }
 
     @Test
@@ -369,33 +370,33 @@ class WindowVerdictsTest extends WindowFixture {
                 SmallModel.write(folder, "pair.md5anim", anim));
         user.focus("#picture");
         user.pause();
-        FxThread.await("the pair is judged", () -> !user.sees("#verdictsState"));
+        FxThread.await("the pair is checked", () -> !user.sees("#compatibilityState"));
         FxThread.await("chips", () -> user.sees(".foot .chip"));
     }
 
     private String chosen() {
-        TreeTableView<?> table = user.part("#verdicts", TreeTableView.class);
-        return FxThread.ask(
-                () -> ((VerdictLine) table.getSelectionModel().getSelectedItem().getValue()).id());
+        TreeTableView<?> table = user.part("#compatibility", TreeTableView.class);
+        return FxThread.ask(() ->
+                ((CompatibilityLine) table.getSelectionModel().getSelectedItem().getValue()).id());
     }
 
     private List<String> engines() {
         return shown().stream()
-                .filter(line -> line.kind() == VerdictLine.Kind.ENGINE)
-                .map(VerdictLine::id)
+                .filter(line -> line.kind() == CompatibilityLine.Kind.ENGINE)
+                .map(CompatibilityLine::id)
                 .toList();
     }
 
     private List<String> rules() {
-        return shown().stream().map(VerdictLine::rule).toList();
+        return shown().stream().map(CompatibilityLine::rule).toList();
     }
 
-    private List<VerdictLine> shown() {
-        TreeTableView<?> table = user.part("#verdicts", TreeTableView.class);
+    private List<CompatibilityLine> shown() {
+        TreeTableView<?> table = user.part("#compatibility", TreeTableView.class);
         return FxThread.ask(() -> IntStream.range(0, table.getExpandedItemCount())
                 .mapToObj(table::getTreeItem)
                 .map(TreeItem::getValue)
-                .map(VerdictLine.class::cast)
+                .map(CompatibilityLine.class::cast)
                 .toList());
     }
 }
