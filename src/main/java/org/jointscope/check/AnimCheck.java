@@ -3,9 +3,9 @@ package org.jointscope.check;
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.JointSteps;
+import org.jointscope.analysis.Locations;
 import org.jointscope.analysis.Motion;
 import org.jointscope.analysis.Names;
-import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
@@ -55,7 +55,7 @@ public final class AnimCheck {
             anim.numAnimatedComponents()
                     .ifPresent(declared -> issues.add(
                             IssueCode.COMPONENTS_CONSTANT,
-                            Places.of(declared.place()),
+                            Locations.of(declared.location()),
                             Subject.FILE,
                             still,
                             count,
@@ -78,7 +78,7 @@ public final class AnimCheck {
             if (JointTransform.isTooLong(lengthSquared)) {
                 issues.add(
                         IssueCode.BASEFRAME_ORIENTATION_NON_UNIT,
-                        Places.of(row.place()),
+                        Locations.of(row.location()),
                         Subject.ofJoint(joint),
                         joint,
                         Names.shown(anim.hierarchy().get(joint).name()),

@@ -6,8 +6,8 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.analysis.ComponentLayout.JointComponents;
+import org.jointscope.analysis.Locations;
 import org.jointscope.analysis.Names;
-import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Finding.Fact;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
@@ -135,7 +135,11 @@ final class ComponentUses {
         long asked = joints.stream().mapToLong(AnimJoint::componentCount).sum();
         if (asked != count.toInt()) {
             issues.add(
-                    IssueCode.COMPONENTS_COUNT_MISMATCH, Places.of(count.place()), Subject.FILE, count.toInt(), asked);
+                    IssueCode.COMPONENTS_COUNT_MISMATCH,
+                    Locations.of(count.location()),
+                    Subject.FILE,
+                    count.toInt(),
+                    asked);
         }
     }
 
@@ -149,7 +153,8 @@ final class ComponentUses {
             OptionalInt about = lacking.isPresent() ? lacking : after(range, count.toInt());
             issues.add(
                     IssueCode.COMPONENTS_UNUSED,
-                    Places.of(about.isPresent() ? joints.get(about.getAsInt()).place() : count.place()),
+                    Locations.of(
+                            about.isPresent() ? joints.get(about.getAsInt()).location() : count.location()),
                     about.isPresent() ? Subject.ofJoint(about.getAsInt()) : Subject.FILE,
                     components(range.first(), range.last()),
                     count.toInt(),

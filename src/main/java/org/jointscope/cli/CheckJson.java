@@ -23,7 +23,7 @@ import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.export.DeferredArray;
 import org.jointscope.export.Json;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 
 /** {@code check --json}. */
 final class CheckJson {
@@ -92,7 +92,7 @@ final class CheckJson {
 
     private static void write(Json json, Compatibility compatibility, CompatibilityReason reason) throws IOException {
         writeRule(json, compatibility.engine(), reason.rule(), name(reason.target()));
-        writePlace(json, reason.spot().location(), reason.spot().subject());
+        writeLocation(json, reason.spot().location(), reason.spot().subject());
         json.member("detail", reason.spot().detail().toString());
     }
 
@@ -122,16 +122,16 @@ final class CheckJson {
         if (difference.distance().isPresent()) {
             json.member("distance", difference.distance().getAsDouble());
         }
-        json.member("line", difference.place().map(Place::line))
-                .member("column", difference.place().map(Place::column));
+        json.member("line", difference.location().map(TextLocation::line))
+                .member("column", difference.location().map(TextLocation::column));
     }
 
     private static void writeFinding(Json json, Finding finding) throws IOException {
-        writePlace(json, finding.location(), finding.subject());
+        writeLocation(json, finding.location(), finding.subject());
         json.member("message", finding.message());
     }
 
-    private static void writePlace(Json json, Location location, Subject subject) throws IOException {
+    private static void writeLocation(Json json, Location location, Subject subject) throws IOException {
         if (location.isByte()) {
             json.member("offset", location.offset());
         } else {

@@ -32,7 +32,7 @@ import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 
 /** {@code check} for people, and for editors that recognize the messages of compilers. */
 final class CheckText {
@@ -113,8 +113,8 @@ final class CheckText {
         for (EngineDifferences engine : result.differences()) {
             for (EngineDifference difference : engine.differences()) {
                 difference
-                        .place()
-                        .map(place -> misreading(path, place, engine.engine(), difference))
+                        .location()
+                        .map(location -> misreading(path, location, engine.engine(), difference))
                         .filter(misreadings::add)
                         .ifPresent(this::line);
                 if (difference.aspect() == Aspect.WEIGHTS
@@ -173,8 +173,8 @@ final class CheckText {
     }
 
     /** A value that an engine reads differently. */
-    private static String misreading(Path file, Place place, Engine engine, EngineDifference difference) {
-        Location location = new Location(place.line(), place.column());
+    private static String misreading(Path file, TextLocation at, Engine engine, EngineDifference difference) {
+        Location location = new Location(at.line(), at.column());
         return difference(at(file, location), engine, difference.text().toString());
     }
 

@@ -276,7 +276,7 @@ public sealed interface Edit
             List<BoundsRow> all = new ArrayList<>(rows);
             for (int row = 0; row < Math.min(all.size(), anim.bounds().size()); row++) {
                 BoundsRow old = anim.bounds().get(row);
-                BoundsRow there = new BoundsRow(all.get(row).min(), all.get(row).max(), old.place());
+                BoundsRow there = new BoundsRow(all.get(row).min(), all.get(row).max(), old.location());
                 all.set(row, there.equals(old) ? old : there);
             }
             return anim.withBounds(all);

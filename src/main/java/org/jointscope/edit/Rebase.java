@@ -6,7 +6,7 @@ import java.util.List;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.md5.Md5Kernel;
@@ -51,8 +51,8 @@ public record Rebase(List<BaseframeRow> rows) implements Edit {
             if (joint == all.size()) {
                 all.add(row);
             } else {
-                Place place = all.get(joint).place();
-                all.set(joint, new BaseframeRow(row.position(), row.orientation(), place));
+                TextLocation location = all.get(joint).location();
+                all.set(joint, new BaseframeRow(row.position(), row.orientation(), location));
             }
         }
         return anim.withBaseframe(all);

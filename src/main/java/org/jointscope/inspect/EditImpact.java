@@ -36,8 +36,8 @@ public final class EditImpact {
     }
 
     /**
-     * The rules that apply to the result at more places than to the original; none if the engine rejects the original
-     * anyway.
+     * The rules that apply to the result at more locations than to the original; none if the engine rejects the
+     * original anyway.
      */
     public List<CompatibilityReason> in(Engine engine) {
         List<CompatibilityReason> known = reasons(engine, before).toList();

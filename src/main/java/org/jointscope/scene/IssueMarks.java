@@ -14,7 +14,7 @@ import org.jointscope.scene.OpenIssues.OpenIssue;
 
 /**
  * The joints, frames and meshes of the visible model, and the frames of its camera, that have errors or warnings. Only
- * occurrences that an issue lists have a place, so if there are very many of them, not all places are marked.
+ * occurrences that an issue lists have a location, so if there are very many of them, not all locations are marked.
  *
  * @param joints of the visible rig, those with errors or warnings
  * @param frames of the animation

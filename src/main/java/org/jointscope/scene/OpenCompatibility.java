@@ -56,7 +56,7 @@ public record OpenCompatibility(List<EngineCompatibility> all, Map<Issue, List<E
     /**
      * A rule of an engine that applies to the open files.
      *
-     * @param file that contains its places
+     * @param file that contains its locations
      */
     public record OpenReason(InspectedFile file, CompatibilityReason reason) {
 
@@ -70,7 +70,7 @@ public record OpenCompatibility(List<EngineCompatibility> all, Map<Issue, List<E
 
         /** The location, if the rule applies to a single one. */
         public Optional<Location> location() {
-            return difference.place().map(at -> new Location(at.line(), at.column()));
+            return difference.location().map(at -> new Location(at.line(), at.column()));
         }
     }
 

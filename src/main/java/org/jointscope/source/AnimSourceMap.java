@@ -3,7 +3,7 @@ package org.jointscope.source;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jointscope.analysis.Places;
+import org.jointscope.analysis.Locations;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.md5.Md5AnimReader;
@@ -14,7 +14,7 @@ import org.jointscope.model.FrameLayout;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Md5Anim.BoundsRow;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.source.Blocks.Row;
 import org.jointscope.source.Blocks.Rows;
 import org.jointscope.source.SourceMap.Span;
@@ -41,10 +41,10 @@ public final class AnimSourceMap extends SourceMap {
         super(text);
         this.content = content;
         this.layout = new FrameLayout(content.hierarchy());
-        this.hierarchy = Rows.of(content.hierarchy(), AnimJoint::place, this::ofJoint);
-        this.bounds = Rows.of(content.bounds(), BoundsRow::place, this::ofFrame);
-        this.baseframe = Rows.of(content.baseframe(), BaseframeRow::place, this::ofJoint);
-        this.frames = Rows.of(content.frames(), Frame::place, this::ofFrame);
+        this.hierarchy = Rows.of(content.hierarchy(), AnimJoint::location, this::ofJoint);
+        this.bounds = Rows.of(content.bounds(), BoundsRow::location, this::ofFrame);
+        this.baseframe = Rows.of(content.baseframe(), BaseframeRow::location, this::ofJoint);
+        this.frames = Rows.of(content.frames(), Frame::location, this::ofFrame);
     }
 
     private Subject ofJoint(int index) {
@@ -77,7 +77,7 @@ public final class AnimSourceMap extends SourceMap {
         }
         Row row = latest.get();
         boolean inFrame = row.rows().equals(frames);
-        int end = inFrame ? blocks.endOfBlock(row.place(), WORDS) : blocks.endOfRow(row.place(), WORDS);
+        int end = inFrame ? blocks.endOfBlock(row.location(), WORDS) : blocks.endOfRow(row.location(), WORDS);
         if (token >= end) {
             return Subject.FILE;
         }
@@ -89,7 +89,7 @@ public final class AnimSourceMap extends SourceMap {
 
     private Subject ofBaseframe(Row row, int token) {
         Subject joint = row.subject();
-        int number = new NumberCount(blocks.tokensFrom(row.place())).before(token);
+        int number = new NumberCount(blocks.tokensFrom(row.location())).before(token);
         TextScanner here = blocks.tokensAt(token);
         return !joint.isFile()
                         && here.next()
@@ -123,11 +123,11 @@ public final class AnimSourceMap extends SourceMap {
 
     /** Iterates over the components of a frame on one of its lines, from the first one on. */
     private TextScanner componentsOn(int index, int line) {
-        Place place = frames.places().apply(index);
-        if (place.line() != line) {
+        TextLocation location = frames.locations().apply(index);
+        if (location.line() != line) {
             return blocks.tokensOfLine(line);
         }
-        TextScanner tokens = blocks.tokensFrom(place);
+        TextScanner tokens = blocks.tokensFrom(location);
         while (tokens.next() && tokens.kind() != TextScanner.Kind.OPEN_BRACE) {
             // Tokens before the brace are not components.
         }
@@ -148,7 +148,7 @@ public final class AnimSourceMap extends SourceMap {
         boolean joint = hasJoint(subject);
         components(subject).ifPresent(spans::add);
         if (hasFrame(subject) && !joint) {
-            spans.add(block(frames.places().apply(subject.frame()), WORDS));
+            spans.add(block(frames.locations().apply(subject.frame()), WORDS));
             addRow(subject.frame(), bounds, spans);
         }
         if (joint) {
@@ -166,19 +166,19 @@ public final class AnimSourceMap extends SourceMap {
                 || subject.joint() >= baseframe.size()) {
             return Optional.empty();
         }
-        Place place = baseframe.places().apply(subject.joint());
+        TextLocation location = baseframe.locations().apply(subject.joint());
         int next = subject.joint() + 1;
         Location end = next < baseframe.size()
-                ? Places.of(baseframe.places().apply(next))
-                : blocks.locationAt(blocks.endOfRow(place, WORDS));
-        return number(blocks.tokensFrom(place), subject.component())
+                ? Locations.of(baseframe.locations().apply(next))
+                : blocks.locationAt(blocks.endOfRow(location, WORDS));
+        return number(blocks.tokensFrom(location), subject.component())
                 .filter(number -> Location.IN_FILE.compare(number, end) < 0)
                 .map(number -> new Span(number, number));
     }
 
     private static void addRow(int index, Rows rows, List<Span> spans) {
         if (index < rows.size()) {
-            spans.add(Span.at(rows.places().apply(index)));
+            spans.add(Span.at(rows.locations().apply(index)));
         }
     }
 

@@ -3,11 +3,11 @@ package org.jointscope.source;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.jointscope.analysis.Places;
+import org.jointscope.analysis.Locations;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Component;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.text.FileText;
 
 /**
@@ -76,9 +76,9 @@ public class SourceMap {
         return spans(subject);
     }
 
-    final Span block(Place place, List<String> others) {
-        int last = blocks.endOfBlock(place, others) - 1;
-        return new Span(Places.of(place), blocks.locationAt(last));
+    final Span block(TextLocation location, List<String> others) {
+        int last = blocks.endOfBlock(location, others) - 1;
+        return new Span(Locations.of(location), blocks.locationAt(last));
     }
 
     /** The components of a joint, or one of them, in a frame. */
@@ -110,8 +110,8 @@ public class SourceMap {
      */
     public record Span(Location first, Location last) {
 
-        static Span at(Place place) {
-            Location location = Places.of(place);
+        static Span at(TextLocation row) {
+            Location location = Locations.of(row);
             return new Span(location, location);
         }
     }

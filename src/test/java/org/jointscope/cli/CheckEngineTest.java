@@ -64,7 +64,7 @@ class CheckEngineTest {
 
     /** As editors recognize it, and with a name that explain knows. */
     @Test
-    void everyLineHasOnePlaceAndAName() {
+    void everyLineHasOneLocationAndAName() {
         Pattern form =
                 Pattern.compile("[^:]+(?::(?: byte \\d+|\\d+:\\d+))?: (?:error|warning|info|hint) (\\S+)" + " \\S.*");
         Set<String> names = new TreeSet<>();

@@ -7,7 +7,7 @@ import org.jointscope.edit.Edit.Repack;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.testing.AnimBuilder;
 import org.junit.jupiter.api.Test;
 
@@ -100,12 +100,12 @@ class RepackTest {
     @Test
     void headerIsCorrectedButNotInvented() {
         Md5Anim anim = twoJoints(1, 0, 1, 1).frame(3, 4).build();
-        Place place = new Place(6, 1);
-        Optional<Declared> unreadable = Optional.of(new Declared(Double.NaN, place));
+        TextLocation location = new TextLocation(6, 1);
+        Optional<Declared> unreadable = Optional.of(new Declared(Double.NaN, location));
         assertThat(new Repack()
                         .applyTo(anim.withNumAnimatedComponents(unreadable))
                         .numAnimatedComponents())
-                .contains(new Declared(2, place));
+                .contains(new Declared(2, location));
         Md5Anim silent = anim.withNumAnimatedComponents(Optional.empty());
         assertThat(new Repack().applyTo(silent)).isSameAs(silent);
     }

@@ -47,7 +47,7 @@ final class Shown {
                 anim.bounds().toString(),
                 anim.baseframe().toString(),
                 anim.frames().stream()
-                        .map(frame -> frame.number() + " " + frame.place())
+                        .map(frame -> frame.number() + " " + frame.location())
                         .toList()
                         .toString(),
                 components(anim));

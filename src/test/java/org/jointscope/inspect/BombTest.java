@@ -177,7 +177,7 @@ class BombTest {
     }
 
     @Test
-    void allPlacesHaveTheSameHashCode() {
+    void allLocationsHaveTheSameHashCode() {
         StringBuilder text = new StringBuilder(ONE_JOINT + "mesh { shader \"\"\n");
         for (int i = 0; i < 60_000; i++) {
             float y = 1 + i / 65_536f;

@@ -93,6 +93,6 @@ class FrameLayoutTest {
     }
 
     private static AnimJoint joint(int flags, int startIndex) {
-        return new AnimJoint("joint", -1, flags, startIndex, new Place(1, 1));
+        return new AnimJoint("joint", -1, flags, startIndex, new TextLocation(1, 1));
     }
 }

@@ -55,20 +55,22 @@ public record Compatibility(Engine engine, List<CompatibilityReason> reasons) {
      */
     public record CompatibilityReason(EngineRule rule, Target target, List<RuleHit> spots) {
 
-        private static final Comparator<RuleHit> BY_PLACE = Comparator.comparing(RuleHit::location, Location.IN_FILE);
+        private static final Comparator<RuleHit> BY_LOCATION =
+                Comparator.comparing(RuleHit::location, Location.IN_FILE);
 
         /** Sorts the locations of a rule. */
         static List<RuleHit> sorted(List<RuleHit> hits) {
             Map<Integer, RuleHit> firstOfMesh = hits.stream()
                     .filter(hit -> hit.subject().mesh() != Subject.NONE)
-                    .collect(Collectors.toMap(hit -> hit.subject().mesh(), hit -> hit, BinaryOperator.minBy(BY_PLACE)));
+                    .collect(Collectors.toMap(
+                            hit -> hit.subject().mesh(), hit -> hit, BinaryOperator.minBy(BY_LOCATION)));
             return hits.stream()
                     .sorted(Comparator.comparing(
                                     (RuleHit hit) -> firstOfMesh.getOrDefault(
                                             hit.subject().mesh(), hit),
-                                    BY_PLACE)
+                                    BY_LOCATION)
                             .thenComparing(CompatibilityReason::isMissingKeyword)
-                            .thenComparing(BY_PLACE))
+                            .thenComparing(BY_LOCATION))
                     .toList();
         }
 
@@ -81,7 +83,7 @@ public record Compatibility(Engine engine, List<CompatibilityReason> reasons) {
                         (CompatibilityReason reason) -> reason.rule().effect().outcome())
                 .reversed()
                 .thenComparing(CompatibilityReason::target)
-                .thenComparing(CompatibilityReason::spot, BY_PLACE);
+                .thenComparing(CompatibilityReason::spot, BY_LOCATION);
 
         public CompatibilityReason {
             spots = List.copyOf(spots);

@@ -47,7 +47,7 @@ public final class PoseExplainer {
         int to = loop.next(from, clip.frameCount());
         double fraction = blend == Blend.NONE || to == from ? 0 : PoseSampler.share(frame, from);
         return new JointPose(
-                baseframe(joint).map(row -> row.place().line()).orElse(0),
+                baseframe(joint).map(row -> row.location().line()).orElse(0),
                 takeFrame(joint, from),
                 fraction > 0 ? Optional.of(takeFrame(joint, to)) : Optional.empty(),
                 fraction,
@@ -61,10 +61,10 @@ public final class PoseExplainer {
         int last = Math.max(0, clip.frameCount() - 1);
         return root >= 0
                 && IntStream.of(0, last)
-                        .anyMatch(frame -> !place(root, frame, mode).equals(place(root, frame, RootMode.FILE)));
+                        .anyMatch(frame -> !transform(root, frame, mode).equals(transform(root, frame, RootMode.FILE)));
     }
 
-    private Transform place(int joint, int frame, RootMode mode) {
+    private Transform transform(int joint, int frame, RootMode mode) {
         sampler.sample(frame, new PoseOptions(Blend.NONE, mode, LoopRule.LAST_IS_FIRST), modelSpace);
         return Transform.of(modelSpace, joint);
     }

@@ -43,9 +43,9 @@ import org.jointscope.ui.control.ValuePart;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Editing;
 import org.jointscope.ui.document.IssuesFold;
-import org.jointscope.ui.document.Md2Place;
+import org.jointscope.ui.document.Md2Location;
 import org.jointscope.ui.document.Settings;
-import org.jointscope.ui.document.SourcePlace;
+import org.jointscope.ui.document.SourceLocation;
 import org.jointscope.ui.edits.EditsViewModel;
 import org.jointscope.ui.help.HelpCommands;
 import org.jointscope.ui.issues.IssuesViewModel;
@@ -156,7 +156,7 @@ final class MainView {
         showPanes();
         viewModel.opener().onSession(this::restore);
         Showing.bind(lower, fold.unfoldedProperty());
-        viewModel.document().onShowSource(place -> tab(place).ifPresent(right::select));
+        viewModel.document().onShowSource(target -> tab(target).ifPresent(right::select));
         addCommands(new FileQuestions(saving, viewModel.renames(), texts, this::window, dialogs));
         start.attach(commands);
         menuBar.getMenus().setAll(new MainMenus(viewModel, commands, texts).all());
@@ -327,17 +327,19 @@ final class MainView {
         });
     }
 
-    /** The id of the tab that shows a requested place: the source, or a part of an .md2, which is not a text file. */
-    private static Optional<String> tab(SourcePlace place) {
-        if (!place.asked()) {
+    /**
+     * The id of the tab that shows a requested location: the source, or a part of an .md2, which is not a text file.
+     */
+    private static Optional<String> tab(SourceLocation target) {
+        if (!target.asked()) {
             return Optional.empty();
         }
-        return place.location().isByte()
-                ? Md2Place.of(place).map(Md2Place::part).map(MainView::tab)
+        return target.location().isByte()
+                ? Md2Location.of(target).map(Md2Location::part).map(MainView::tab)
                 : Optional.of("sourceTab");
     }
 
-    private static String tab(Md2Place.Part part) {
+    private static String tab(Md2Location.Part part) {
         return switch (part) {
             case HEADER -> "headerTab";
             case SKIN -> "skinsTab";

@@ -7,7 +7,7 @@ import org.jointscope.check.engine.Engine;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.edit.Cure;
-import org.jointscope.ui.document.FilePlace;
+import org.jointscope.ui.document.FileLocation;
 import org.jointscope.ui.pane.Details;
 import org.jointscope.ui.table.TreeRow;
 
@@ -116,8 +116,8 @@ public record CompatibilityLine(
     }
 
     @Override
-    public Optional<FilePlace> target() {
-        return link().map(Details.Link::place);
+    public Optional<FileLocation> target() {
+        return link().map(Details.Link::target);
     }
 
     @Override
@@ -141,7 +141,7 @@ public record CompatibilityLine(
     }
 
     String file() {
-        return target().map(FilePlace::fileName).orElse("");
+        return target().map(FileLocation::fileName).orElse("");
     }
 
     /** For sorting: the line, or the byte; 0 if there is none. */
@@ -150,13 +150,13 @@ public record CompatibilityLine(
     }
 
     /** {@code 12}, or {@code byte 68}. */
-    String place() {
+    String locationText() {
         return location()
                 .map(at -> at.isByte() ? at.toString() : Integer.toString(at.line()))
                 .orElse("");
     }
 
     private Optional<Location> location() {
-        return target().map(FilePlace::location);
+        return target().map(FileLocation::location);
     }
 }

@@ -114,7 +114,7 @@ record CompatibilityLines(CompatibilityTexts words, Traits traits) {
                 words.name(engine),
                 trait.topic(),
                 "",
-                Optional.of(words.showing(engine, trait.sentence(), trait.place())),
+                Optional.of(words.showing(engine, trait.sentence(), trait.target())),
                 List.of());
     }
 }

@@ -41,7 +41,7 @@ public final class CompatibilityPane extends MasterDetailPane<CompatibilityLine,
                 .icon(line -> line.kind() != Kind.TRAIT, line -> line.sign().icon());
         table.text("rule", CompatibilityLine::rule).sharing(0.66);
         table.text("there", CompatibilityLine::there).sharing(0.34);
-        table.numbers("place", "place", CompatibilityLine::position, CompatibilityLine::place)
+        table.numbers("place", "place", CompatibilityLine::position, CompatibilityLine::locationText)
                 .wide(60);
         table.text("file", CompatibilityLine::file).wide(92);
         // The details show these, too.

@@ -35,8 +35,8 @@ import org.jointscope.scene.OpenIssues.PairState;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.compatibility.CompatibilityLine.Statement;
 import org.jointscope.ui.compatibility.CompatibilityViewModel.Chip;
-import org.jointscope.ui.document.FilePlace;
-import org.jointscope.ui.document.PlaceWords;
+import org.jointscope.ui.document.FileLocation;
+import org.jointscope.ui.document.LocationWords;
 import org.jointscope.ui.pane.CureActions;
 import org.jointscope.ui.pane.Details;
 import org.jointscope.ui.pane.Details.Link;
@@ -57,7 +57,7 @@ record CompatibilityTexts(
         Map<Folder, String> paths,
         CureActions cures) {
 
-    /** The places of words in a message of an engine. */
+    /** The locations of words in a message of an engine. */
     private static final Pattern EXPECTED = Pattern.compile("(?<=xpected \")%s");
 
     private static final Pattern FOUND = Pattern.compile("(?<=(got|found) \")%s");
@@ -174,15 +174,15 @@ record CompatibilityTexts(
         return texts.of(
                 "compatibility.deciding",
                 reason.reason().rule().text(),
-                places().fileAndLine(place(reason, reason.reason().spot())));
+                locations().fileAndLine(target(reason, reason.reason().spot())));
     }
 
-    private static FilePlace place(OpenReason reason, RuleHit spot) {
-        return new FilePlace(reason.file(), spot.location(), spot.subject());
+    private static FileLocation target(OpenReason reason, RuleHit spot) {
+        return new FileLocation(reason.file(), spot.location(), spot.subject());
     }
 
-    private PlaceWords places() {
-        return new PlaceWords(texts);
+    private LocationWords locations() {
+        return new LocationWords(texts);
     }
 
     /** {@code Quake 4 (inferred)}, if its own source code is not public. */
@@ -226,16 +226,16 @@ record CompatibilityTexts(
     }
 
     /** A trait of an engine. */
-    Statement showing(Engine engine, String sentence, Optional<FilePlace> place) {
-        return plain(engine, Sign.SHOWS, sentence, place);
+    Statement showing(Engine engine, String sentence, Optional<FileLocation> target) {
+        return plain(engine, Sign.SHOWS, sentence, target);
     }
 
-    private Statement plain(Engine engine, Sign sign, String rule, Optional<FilePlace> place) {
+    private Statement plain(Engine engine, Sign sign, String rule, Optional<FileLocation> target) {
         return new Statement(
                 engine,
                 sign,
                 rule,
-                place.stream().map(at -> link(at, "")).toList(),
+                target.stream().map(at -> link(at, "")).toList(),
                 "",
                 EngineTraits.sentence(engine.confidence().text()),
                 engine.source(),
@@ -251,7 +251,7 @@ record CompatibilityTexts(
                 Sign.of(rule.effect()),
                 rule.text(),
                 reason.reason().spots().stream()
-                        .map(spot -> link(place(reason, spot), spot.detail().toString()))
+                        .map(spot -> link(target(reason, spot), spot.detail().toString()))
                         .toList(),
                 rule.words().isEmpty() ? "" : texts.of("compatibility.quoted", message(rule.words(), reason)),
                 EngineTraits.sentence(rule.confidence().text()),
@@ -279,8 +279,8 @@ record CompatibilityTexts(
                 .replaceAll("%[-+ #0-9.]*l*[diouxXeEfgGcsp]", "…");
     }
 
-    private static String inserted(String format, Pattern place, String word) {
-        return place.matcher(format).replaceFirst(Matcher.quoteReplacement(word));
+    private static String inserted(String format, Pattern placeholder, String word) {
+        return placeholder.matcher(format).replaceFirst(Matcher.quoteReplacement(word));
     }
 
     /** The word that engines expect at the location of a finding. */
@@ -299,8 +299,8 @@ record CompatibilityTexts(
                 .findFirst();
     }
 
-    private Link link(FilePlace place, String there) {
-        return new Link(place, places().of(place, open), there);
+    private Link link(FileLocation target, String there) {
+        return new Link(target, locations().of(target, open), there);
     }
 
     /** @param topic of a trait; empty for a result */
@@ -322,7 +322,7 @@ record CompatibilityTexts(
                                 new Text("", statement.engine().note()))),
                 statement.links().stream()
                         .findFirst()
-                        .map(link -> places().follow(link.place()))
+                        .map(link -> locations().follow(link.target()))
                         .orElse(""));
     }
 

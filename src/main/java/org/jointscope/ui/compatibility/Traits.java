@@ -20,7 +20,7 @@ import org.jointscope.pose.skin.WeightLoss;
 import org.jointscope.scene.OpenCompatibility.EngineCompatibility;
 import org.jointscope.scene.OpenCompatibility.OpenDifference;
 import org.jointscope.scene.OpenModel;
-import org.jointscope.ui.document.FilePlace;
+import org.jointscope.ui.document.FileLocation;
 
 /** The traits of an engine with which it shows the open model. */
 record Traits(Texts texts, OpenModel open, WeightLosses losses) {
@@ -29,9 +29,9 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
      * A trait of an engine.
      *
      * @param topic a word or two: {@code weights}
-     * @param place the location with the largest difference, if any
+     * @param target the location with the largest difference, if any
      */
-    record Trait(String topic, String sentence, Optional<FilePlace> place) {}
+    record Trait(String topic, String sentence, Optional<FileLocation> target) {}
 
     /** The smallest distance that is visible in the text. */
     private static final double LEAST_DISTANCE = 0.0001;
@@ -55,7 +55,7 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
         add(all, mesh, "rows", EngineTraits.sentence(traits.rows().text()));
         result.differences().stream()
                 .filter(found -> found.difference().aspect() == Aspect.RATE)
-                .map(rate -> new Trait(topic("rate"), rate.difference().text().toString(), place(rate)))
+                .map(rate -> new Trait(topic("rate"), rate.difference().text().toString(), target(rate)))
                 .forEach(all::add);
         if (traits.frames() != Frames.ALL) {
             add(all, anim, "frames", EngineTraits.sentence(traits.frames().text()));
@@ -65,8 +65,8 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
         return all;
     }
 
-    private static Optional<FilePlace> place(OpenDifference found) {
-        return found.location().map(at -> new FilePlace(found.file(), at, Subject.FILE));
+    private static Optional<FileLocation> target(OpenDifference found) {
+        return found.location().map(at -> new FileLocation(found.file(), at, Subject.FILE));
     }
 
     private void add(List<Trait> all, boolean applies, String topic, String sentence) {
@@ -103,15 +103,15 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
     }
 
     /** The location of the vertex with the maximum displacement. */
-    private Optional<FilePlace> loss(EngineTraits traits) {
+    private Optional<FileLocation> loss(EngineTraits traits) {
         return losses.of(traits.weights())
                 .filter(loss -> loss.distance() > 0)
-                .flatMap(loss -> open.mesh().flatMap(file -> place(loss, file)));
+                .flatMap(loss -> open.mesh().flatMap(file -> target(loss, file)));
     }
 
-    private static Optional<FilePlace> place(WeightLoss loss, InspectedFile file) {
+    private static Optional<FileLocation> target(WeightLoss loss, InspectedFile file) {
         Subject vertex = Subject.ofMesh(loss.mesh()).vertex(loss.vertex());
-        return file.map().find(vertex).map(span -> new FilePlace(file, span.first(), vertex.frame(loss.frame())));
+        return file.map().find(vertex).map(span -> new FileLocation(file, span.first(), vertex.frame(loss.frame())));
     }
 
     /** A summary of the differences from the contents of the file. */

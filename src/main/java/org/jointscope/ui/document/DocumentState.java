@@ -11,7 +11,7 @@ import org.jointscope.scene.OpenModel;
  *
  * @param open the open files and the model made of them
  * @param issues of the visible files; right after an edit, those of the previous text
- * @param marks places of the issues in the model
+ * @param marks locations of the issues in the model
  * @param compatibility compatibility with the engines
  * @param change the step from the previous state
  */

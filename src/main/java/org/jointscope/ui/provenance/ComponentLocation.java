@@ -7,7 +7,7 @@ import org.jointscope.model.FrameLayout.Use;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.source.SourceMap.Span;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.SourcePlace;
+import org.jointscope.ui.document.SourceLocation;
 
 /** Shows the location of a component in the text of the open animation. */
 public final class ComponentLocation {
@@ -27,7 +27,7 @@ public final class ComponentLocation {
         Optional<Span> span = file.map().findComponent(frame, index);
         if (span.isPresent()) {
             document.modelPlayhead().stopAt(frame);
-            document.showSource(new SourcePlace(file, span.get().first(), true));
+            document.showSource(new SourceLocation(file, span.get().first(), true));
             return;
         }
         boolean there = frame < ((Md5Anim) file.content()).frames().size();

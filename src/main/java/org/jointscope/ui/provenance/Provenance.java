@@ -66,7 +66,7 @@ public final class Provenance {
         return text(
                 Double.isNaN(row.value(component)) ? "zero.unreadable" : "baseframe",
                 component.label(),
-                row.place().line());
+                row.location().line());
     }
 
     private String because(String key, Object... arguments) {
@@ -75,7 +75,7 @@ public final class Provenance {
 
     /** Of the scale of a joint in a frame of an .md5scale. */
     public String scale(String file, Optional<ScaleRow> row, String joint, int frame) {
-        return row.map(it -> text("scale", frame, it.place().line(), file))
+        return row.map(it -> text("scale", frame, it.location().line(), file))
                 .orElseGet(() -> text("scale.none", file, joint, frame));
     }
 

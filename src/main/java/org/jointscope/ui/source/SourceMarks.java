@@ -19,9 +19,13 @@ import org.jointscope.ui.source.SourceRow.Range;
  * @param lastOfFrame the last one; less than the first if there is no frame
  */
 record SourceMarks(
-        List<Integer> joint, TextPlace componentsFrom, TextPlace componentsTo, int firstOfFrame, int lastOfFrame) {
+        List<Integer> joint,
+        TextPosition componentsFrom,
+        TextPosition componentsTo,
+        int firstOfFrame,
+        int lastOfFrame) {
 
-    static final SourceMarks NONE = new SourceMarks(List.of(), TextPlace.START, TextPlace.START, 0, -1);
+    static final SourceMarks NONE = new SourceMarks(List.of(), TextPosition.START, TextPosition.START, 0, -1);
 
     /**
      * @param joint in the file, or {@link Subject#NONE}
@@ -37,24 +41,24 @@ record SourceMarks(
         Optional<Span> components = file.map().findComponents(frame, joint);
         return new SourceMarks(
                 rows,
-                components.map(span -> place(text, span.first())).orElse(TextPlace.START),
-                components.map(span -> endOfWord(text, span.last())).orElse(TextPlace.START),
+                components.map(span -> position(text, span.first())).orElse(TextPosition.START),
+                components.map(span -> endOfWord(text, span.last())).orElse(TextPosition.START),
                 block.map(span -> text.row(span.first())).orElse(0),
                 block.map(span -> text.row(span.last())).orElse(-1));
     }
 
-    private static TextPlace place(FileText text, Location location) {
-        return new TextPlace(text.row(location), text.indexInRow(location));
+    private static TextPosition position(FileText text, Location location) {
+        return new TextPosition(text.row(location), text.indexInRow(location));
     }
 
-    private static TextPlace endOfWord(FileText text, Location location) {
-        TextPlace start = place(text, location);
+    private static TextPosition endOfWord(FileText text, Location location) {
+        TextPosition start = position(text, location);
         String row = text.row(start.row());
         int end = start.index();
         while (end < row.length() && row.charAt(end) > ' ' && row.charAt(end) != '}') {
             end++;
         }
-        return new TextPlace(start.row(), end);
+        return new TextPosition(start.row(), end);
     }
 
     /** The characters of a row that are components of the joint in the frame. */

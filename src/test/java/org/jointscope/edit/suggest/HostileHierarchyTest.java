@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.testing.AnimBuilder;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -75,14 +75,14 @@ class HostileHierarchyTest {
         for (int joint = 0; joint < joints; joint++) {
             anim.base(1e300, -1e300, Double.NaN, Double.POSITIVE_INFINITY, 0, joint);
         }
-        Place place = new Place(1, 1);
+        TextLocation location = new TextLocation(1, 1);
         List<AnimJoint> rows = IntStream.range(0, joints)
                 .mapToObj(joint -> new AnimJoint(
                         "joint" + joint,
                         joint - 1,
                         reading.flags.applyAsInt(joint),
                         reading.start.applyAsInt(joint),
-                        place))
+                        location))
                 .toList();
         return anim.build().withHierarchy(rows);
     }

@@ -148,7 +148,7 @@ class SignJumpsTest {
         double[] pose = new double[JOINTS * JointTransform.STRIDE];
         MeshBuilder mesh = new MeshBuilder();
         for (int joint = 0; joint < JOINTS; joint++) {
-            clip.rig().place(clip.localBaseframe(joint), pose, joint);
+            clip.rig().toModelSpace(clip.localBaseframe(joint), pose, joint);
             int at = joint * JointTransform.STRIDE;
             int sign = pose[at + 6] > 0 ? -1 : 1;
             mesh.joint(

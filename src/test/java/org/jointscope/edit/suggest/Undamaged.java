@@ -113,7 +113,7 @@ public enum Undamaged {
         return new BaseframeRow(
                 Vector3.of(axis -> values.of(joint, axis, row.value(components[axis]))),
                 Vector3.of(axis -> values.of(joint, 3 + axis, row.value(components[3 + axis]))),
-                row.place());
+                row.location());
     }
 
     private static Md5Anim rebased(Md5Anim anim, int frame) {

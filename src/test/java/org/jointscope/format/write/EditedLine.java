@@ -26,7 +26,7 @@ record EditedLine(Edit edit, int line) {
         List<EditedLine> edits = new ArrayList<>();
         if (!anim.hierarchy().isEmpty()) {
             int joint = random.nextInt(anim.hierarchy().size());
-            int line = anim.hierarchy().get(joint).place().line();
+            int line = anim.hierarchy().get(joint).location().line();
             int flags = anim.hierarchy().get(joint).flags();
             int other = flags == ModelFile.MISSING ? 8 : flags ^ 1 << random.nextInt(6);
             edits.add(new EditedLine(new FlagsEdit(joint, other), line));
@@ -38,13 +38,13 @@ record EditedLine(Edit edit, int line) {
             Component component = Component.values()[random.nextInt(6)];
             edits.add(new EditedLine(
                     new BaseframeEdit(joint, component, random.nextGaussian()),
-                    anim.baseframe().get(joint).place().line()));
+                    anim.baseframe().get(joint).location().line()));
         }
         if (!anim.bounds().isEmpty()) {
             int row = random.nextInt(anim.bounds().size());
             edits.add(new EditedLine(
                     new BoundsEdit(row, random.nextInt(6), random.nextGaussian() * 1e-5),
-                    anim.bounds().get(row).place().line()));
+                    anim.bounds().get(row).location().line()));
         }
         addComponent(anim, random, edits);
         return edits;

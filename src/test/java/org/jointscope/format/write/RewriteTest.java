@@ -22,13 +22,13 @@ import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Md5Anim.BoundsRow;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.model.Vector3;
 import org.junit.jupiter.api.Test;
 
 class RewriteTest {
 
-    private static final Place NOWHERE = new Place(0, 0);
+    private static final TextLocation NOWHERE = new TextLocation(0, 0);
 
     @Test
     void valuesOfARowAreRewrittenInPlace() {
@@ -107,7 +107,7 @@ class RewriteTest {
         String text = Texts.with(Texts.ANIM, "\t// root ( Qz )", old);
         Md5Anim anim = Texts.anim(text).model();
         AnimJoint row = anim.hierarchy().get(1);
-        AnimJoint edited = new AnimJoint(name, row.parent(), row.flags(), row.startIndex(), comment, row.place());
+        AnimJoint edited = new AnimJoint(name, row.parent(), row.flags(), row.startIndex(), comment, row.location());
         Rewritten<Md5Anim> rewritten =
                 rewrite(text, anim.withHierarchy(List.of(anim.hierarchy().get(0), edited)));
         assertThat(text(rewritten)).isEqualTo(Texts.with(text, "0 32 3" + old, "0 32 3" + written));

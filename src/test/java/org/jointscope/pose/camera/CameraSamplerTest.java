@@ -12,7 +12,7 @@ import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Camera.CameraCut;
 import org.jointscope.model.Md5Camera.CameraRow;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.skin.Extent;
@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class CameraSamplerTest {
 
-    private static final Place PLACE = new Place(1, 1);
+    private static final TextLocation LOCATION = new TextLocation(1, 1);
     private static final double HALF = Math.sqrt(0.5);
 
     /** Frames at x = 0, 10, 20 and, on the other side of a cut, at 100, 110, 120. */
@@ -39,7 +39,7 @@ class CameraSamplerTest {
     }
 
     private static CameraRow row(Vector3 position, Vector3 orientation, double fov) {
-        return new CameraRow(position, orientation, fov, PLACE);
+        return new CameraRow(position, orientation, fov, LOCATION);
     }
 
     private static Md5Camera camera(double rate, List<Integer> cuts, List<CameraRow> rows) {
@@ -47,9 +47,9 @@ class CameraSamplerTest {
                 Optional.empty(),
                 "",
                 Optional.empty(),
-                Optional.of(new Declared(rate, PLACE)),
+                Optional.of(new Declared(rate, LOCATION)),
                 Optional.empty(),
-                cuts.stream().map(cut -> new CameraCut(cut, PLACE)).toList(),
+                cuts.stream().map(cut -> new CameraCut(cut, LOCATION)).toList(),
                 rows);
     }
 

@@ -25,7 +25,7 @@ import org.jointscope.ui.compatibility.CompatibilityViewModel.State;
 import org.jointscope.ui.document.CompatibilityUpdater;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.PairValidator;
-import org.jointscope.ui.document.SourcePlace;
+import org.jointscope.ui.document.SourceLocation;
 import org.jointscope.ui.pane.Details;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -47,7 +47,7 @@ class CompatibilityViewModelTest {
     private final MemorySettings settings = new MemorySettings();
     private final Document document = new Document();
     private final PairValidator pairs = new PairValidator(document, pairWork);
-    private final List<SourcePlace> sources = new ArrayList<>();
+    private final List<SourceLocation> sources = new ArrayList<>();
     private CompatibilityViewModel viewModel;
 
     @BeforeEach
@@ -227,7 +227,7 @@ class CompatibilityViewModelTest {
     }
 
     @Test
-    void otherVersionIsRejectedWithRuleAndPlace() throws IOException {
+    void otherVersionIsRejectedWithRuleAndLocation() throws IOException {
         openVersion11();
         CompatibilityLine doom3 = line("doom3");
         assertThat(doom3.sign()).isEqualTo(Sign.REJECTS);
@@ -235,7 +235,7 @@ class CompatibilityViewModelTest {
         assertThat(doom3.rule()).isEqualTo("MD5Version must be 10.");
         assertThat(doom3.there()).startsWith("MD5Version is 11");
         assertThat(doom3.file()).isEqualTo("new.md5mesh");
-        assertThat(doom3.place()).isEqualTo("1");
+        assertThat(doom3.locationText()).isEqualTo("1");
         assertThat(chip("doom3").tip()).isEqualTo("Doom 3: rejected\nMD5Version must be 10.\nnew.md5mesh, line 1");
         assertThat(line("etqw").sign()).isEqualTo(Sign.ACCEPTS);
         long rejecting = state().chips().stream()
@@ -360,7 +360,7 @@ class CompatibilityViewModelTest {
         assertThat(sources).hasSize(1);
         assertThat(sources.getFirst().asked()).isFalse();
         assertThat(sources.getFirst().location().line()).isEqualTo(1);
-        viewModel.details().follow(details().links().getFirst().place());
+        viewModel.details().follow(details().links().getFirst().target());
         assertThat(sources.getLast().asked()).isTrue();
     }
 
@@ -466,7 +466,7 @@ class CompatibilityViewModelTest {
         assertThat(rate.rule()).startsWith("Reads frameRate as 24 instead of 30, because ");
         assertThat(rate.file()).isEqualTo("a.md5anim");
         viewModel.details().choose(rate);
-        assertThat(sources.getLast().location().line()).isEqualTo(Integer.parseInt(rate.place()));
+        assertThat(sources.getLast().location().line()).isEqualTo(Integer.parseInt(rate.locationText()));
         assertThat(line("doom3/manner").lines().stream().map(CompatibilityLine::topic))
                 .doesNotContain("Frame rate");
     }
@@ -498,7 +498,7 @@ class CompatibilityViewModelTest {
         assertThat(engines()).contains("quake2", "q2pro").doesNotContain("doom3");
         CompatibilityLine quake2 = line("quake2");
         assertThat(quake2.sign()).isEqualTo(Sign.REJECTS);
-        assertThat(quake2.place()).isEqualTo("byte 4");
+        assertThat(quake2.locationText()).isEqualTo("byte 4");
         viewModel.details().choose(quake2);
         assertThat(details().follow()).isEqualTo("Show in Its Pane");
         assertThat(line("quake2/manner").lines().stream().map(CompatibilityLine::topic))
@@ -524,7 +524,7 @@ class CompatibilityViewModelTest {
         String mesh = SmallModel.mesh().replace("shader \"", "sha--der \"");
         open(SmallModel.write(folder, "guard.md5mesh", mesh));
         assertThat(line("q2pro").there()).contains("'sha--der' (did you mean 'shader'?)");
-        assertThat(line("q2pro").place()).isEqualTo("14");
+        assertThat(line("q2pro").locationText()).isEqualTo("14");
     }
 
     @Test
@@ -534,7 +534,7 @@ class CompatibilityViewModelTest {
         assertThat(weights.rule())
                 .isEqualTo("Uses only the 4 largest weights of a vertex. 32 vertices have more (up to"
                         + " 6); maximum displacement: 0.0020 units.");
-        assertThat(weights.place()).isEqualTo("5418");
+        assertThat(weights.locationText()).isEqualTo("5418");
         viewModel.details().choose(weights);
         assertThat(document.playback().getFrame()).isEqualTo(124);
         assertThat(document.selectedMeshProperty().get()).isEqualTo(1);

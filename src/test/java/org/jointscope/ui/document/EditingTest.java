@@ -85,7 +85,7 @@ class EditingTest {
     }
 
     private int rowOf(int joint) {
-        return shown().hierarchy().get(joint).place().line() - 1;
+        return shown().hierarchy().get(joint).location().line() - 1;
     }
 
     @Test

@@ -73,7 +73,7 @@ class ProvenanceTest {
     }
 
     @Test
-    void componentsOfNobodyHaveAPlaceToo() {
+    void componentsOfNobodyHaveALocationToo() {
         assertThat(provenance.ofComponent(tangled, 1, 5)).isEqualTo("unused: frame 1, component 5, line 24");
         assertThat(provenance.ofComponent(tangled, 1, 6)).isEqualTo("unused: frame 1 has no component 6");
     }
@@ -106,7 +106,7 @@ class ProvenanceTest {
                         assertThat(said)
                                 .isEqualTo(source.component().label()
                                         + " = baseframe, line "
-                                        + anim.baseframe().get(joint).place().line());
+                                        + anim.baseframe().get(joint).location().line());
                     case COMPONENT_MISSING, COMPONENT_UNREADABLE ->
                         assertThat(said).contains("baseframe").contains("(");
                 }

@@ -24,7 +24,7 @@ final class MeshSection {
 
     private record Face(long[] corners, int offset) {}
 
-    private record Weight(long joint, float bias, float[] place, int offset) {}
+    private record Weight(long joint, float bias, float[] position, int offset) {}
 
     /** Rows by row index, as many as the highest index or the declaration requires. */
     private static final class Table<R> {
@@ -226,7 +226,7 @@ final class MeshSection {
     }
 
     private static boolean isFinite(Weight weight) {
-        return Float.isFinite(weight.bias * (weight.place[0] + weight.place[1] + weight.place[2]));
+        return Float.isFinite(weight.bias * (weight.position[0] + weight.position[1] + weight.position[2]));
     }
 
     private void checkNames(List<String> joints, BitSet used) {

@@ -91,7 +91,7 @@ record SkinWords(Texts texts) {
         });
         return new SkinDetails(
                 row.name(),
-                place(row, model),
+                location(row, model),
                 row.skin().found().map(Path::toString).orElse(""),
                 remarks,
                 tried ? String.join(", ", row.skin().search().names()) : "",
@@ -102,13 +102,13 @@ record SkinWords(Texts texts) {
                         : List.of());
     }
 
-    private String place(SkinRow row, Md2 model) {
+    private String location(SkinRow row, Md2 model) {
         return row.index() >= 0 && row.index() < model.skins().size()
                 ? texts.of(
-                        "skins.place",
+                        "skins.location",
                         row.index(),
                         model.skins().get(row.index()).offset())
-                : texts.of("skins.place.unlisted");
+                : texts.of("skins.location.unlisted");
     }
 
     private Remark size(SkinReading known, Md2 model) {

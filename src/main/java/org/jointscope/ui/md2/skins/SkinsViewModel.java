@@ -296,14 +296,14 @@ public final class SkinsViewModel {
     /**
      * The details of the selected skin below the table.
      *
-     * @param place the location of its name in the file, or the reason why it is in the list
+     * @param location the location of its name in the file, or the reason why it is in the list
      * @param path of the image; empty if none was found
      * @param remarks the properties of the image, including unusual ones
      * @param names accepted file names; empty if an image was found
      * @param folders that were searched; empty if an image was found
      */
     public record SkinDetails(
-            String heading, String place, String path, List<Remark> remarks, String names, List<String> folders) {
+            String heading, String location, String path, List<Remark> remarks, String names, List<String> folders) {
 
         public record Remark(Severity severity, String text) {}
 

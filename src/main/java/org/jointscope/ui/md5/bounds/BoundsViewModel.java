@@ -124,7 +124,7 @@ public final class BoundsViewModel {
     private void showSource(InspectedFile anim, Line line) {
         if (line.row().isPresent()) {
             document.modelPlayhead().stopAt(line.frame());
-            document.showSource(anim, line.row().get().place());
+            document.showSource(anim, line.row().get().location());
         } else {
             document.showSource(anim, Subject.ofFrame(line.frame()));
         }

@@ -106,7 +106,7 @@ public final class CameraPane extends FeaturePane {
         number("w", CameraLine::w, 5).explained(texts::explainW);
         number("length", CameraLine::lengthSquared, 5).explained(texts::explainW);
         table.text("note", texts::note).wide(176).explained(texts::explain);
-        table.line(line -> line.row().place().line()).wide(64);
+        table.line(line -> line.row().location().line()).wide(64);
     }
 
     private Column<CameraLine> stored(String id, ToDoubleFunction<CameraLine> value, int decimals) {

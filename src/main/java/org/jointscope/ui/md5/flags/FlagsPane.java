@@ -135,7 +135,7 @@ public final class FlagsPane extends FeaturePane {
         table.integer("count", "count", FlagsRow::count).wide(56);
         table.column("parent", "parent", row -> row.joint().parent(), FlagsPane::parent)
                 .wide(120);
-        table.line(row -> row.joint().place().line()).wide(64);
+        table.line(row -> row.joint().location().line()).wide(64);
         table.edits("F2", text("change.start"), () -> start);
         table.edits("Shift+F2", text("change.flags"), () -> flags);
         table.on("Space", this::toggleSelected);

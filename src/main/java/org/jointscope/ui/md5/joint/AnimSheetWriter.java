@@ -72,7 +72,7 @@ final class AnimSheetWriter extends SheetWriter {
         Optional<Parent> parent = parent(open.model().rig(), joint);
         return new JointSheet(
                 name(row.name()),
-                text("place.hierarchy", joint, row.place().line()),
+                text("location.hierarchy", joint, row.location().line()),
                 parent,
                 flagsText(row.flags()),
                 columns(joint, pose),
@@ -313,7 +313,7 @@ final class AnimSheetWriter extends SheetWriter {
                                 "bind.text",
                                 it,
                                 name(bind.rig().name(it)),
-                                mesh.joints().get(it).place().line()),
+                                mesh.joints().get(it).location().line()),
                         bind.transform(it)))
                 .findFirst()
                 .orElseGet(() -> new Step(text("bind"), text("bind.none"), List.of(), ""));

@@ -247,7 +247,7 @@ public final class JointViewModel {
         sheet.get()
                 .flatMap(JointSheet::scale)
                 .flatMap(JointSheet.Scale::source)
-                .ifPresent(row -> document.showSource(open.scale().orElseThrow(), row.place()));
+                .ifPresent(row -> document.showSource(open.scale().orElseThrow(), row.location()));
     }
 
     /** Shows a part of the animation, or of the mesh if there is none. */

@@ -17,7 +17,7 @@ import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.SourcePlace;
+import org.jointscope.ui.document.SourceLocation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -231,9 +231,9 @@ class HeaderViewModelTest {
         header.choose(block(FileBlock.Kind.FRAMES));
         assertThat(header.details.getValue()).contains(row(Field.OFS_FRAMES));
         InspectedFile file = document.getOpen().md2().orElseThrow();
-        document.showSource(new SourcePlace(file, Location.ofByte(32), false));
+        document.showSource(new SourceLocation(file, Location.ofByte(32), false));
         assertThat(header.selected.get()).isEqualTo(Field.NUM_TRIS.ordinal());
-        document.showSource(new SourcePlace(file, Location.ofByte(200), false));
+        document.showSource(new SourceLocation(file, Location.ofByte(200), false));
         assertThat(header.selected.get()).isEqualTo(Field.NUM_TRIS.ordinal());
         open(Md2Builder.tetrahedron());
         assertThat(header.selected.get()).isEqualTo(HeaderViewModel.NONE);

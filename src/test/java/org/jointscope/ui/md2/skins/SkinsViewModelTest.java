@@ -65,7 +65,7 @@ class SkinsViewModelTest {
         assertThat(active()).isEqualTo("models/tetra/second.pcx");
         assertApplied(RED);
         assertThat(viewModel.summary.get()).isEqualTo(new Summary(true, "Active skin: second.pcx"));
-        assertThat(details().place()).isEqualTo("skin 1 in the file, byte 132");
+        assertThat(details().location()).isEqualTo("skin 1 in the file, byte 132");
         assertThat(details().path()).isEqualTo(folder.resolve("second.pcx").toString());
         assertThat(details().names()).isEmpty();
         assertThat(details().remarks())

@@ -13,7 +13,7 @@ import org.jointscope.messages.Texts;
 import org.jointscope.ui.SmallCamera;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.SourcePlace;
+import org.jointscope.ui.document.SourceLocation;
 import org.jointscope.ui.playback.CameraPlayhead;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -58,7 +58,7 @@ class CameraViewModelTest {
         assertThat(lines)
                 .extracting(camera.texts::note)
                 .containsExactly("", "", "", "cut: end of a shot", "start of a shot", "", "");
-        assertThat(lines).extracting(line -> line.row().place().line()).containsExactly(13, 14, 15, 16, 17, 18, 19);
+        assertThat(lines).extracting(line -> line.row().location().line()).containsExactly(13, 14, 15, 16, 17, 18, 19);
         assertThat(line(3).row().position().x()).isEqualTo(-54);
     }
 
@@ -165,12 +165,12 @@ class CameraViewModelTest {
 
     @Test
     void rowLeadsToItsSource() {
-        List<SourcePlace> places = new ArrayList<>();
-        document.onShowSource(places::add);
+        List<SourceLocation> targets = new ArrayList<>();
+        document.onShowSource(targets::add);
         camera.showSource(line(3));
-        assertThat(places).hasSize(1);
-        assertThat(places.getFirst().asked()).isTrue();
-        assertThat(places.getFirst().location().line()).isEqualTo(16);
+        assertThat(targets).hasSize(1);
+        assertThat(targets.getFirst().asked()).isTrue();
+        assertThat(targets.getFirst().location().line()).isEqualTo(16);
     }
 
     @Test

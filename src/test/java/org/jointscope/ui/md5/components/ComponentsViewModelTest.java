@@ -18,7 +18,7 @@ import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.TangledModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.SourcePlace;
+import org.jointscope.ui.document.SourceLocation;
 import org.jointscope.ui.provenance.ComponentFigures;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -209,13 +209,13 @@ class ComponentsViewModelTest {
 
     @Test
     void sourceIsShownWhereTheComponentStands() {
-        List<SourcePlace> shown = new ArrayList<>();
+        List<SourceLocation> shown = new ArrayList<>();
         document.onShowSource(shown::add);
         components.cursor.set(5);
         components.showSource();
         components.cursor.set(1);
         components.showSource();
-        assertThat(shown).extracting(place -> place.location().line()).containsExactly(24, 24);
+        assertThat(shown).extracting(target -> target.location().line()).containsExactly(24, 24);
         assertThat(shown.get(1).location().column()).isEqualTo(15);
     }
 

@@ -16,7 +16,7 @@ import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.TangledModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.SourcePlace;
+import org.jointscope.ui.document.SourceLocation;
 import org.jointscope.ui.provenance.ComponentFigures;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -198,11 +198,13 @@ class FramesViewModelTest {
 
     @Test
     void sourceIsShownWhereTheComponentStands() {
-        List<SourcePlace> shown = new ArrayList<>();
+        List<SourceLocation> shown = new ArrayList<>();
         document.onShowSource(shown::add);
         frames.showSource(frames.rows.all().get(6));
         frames.showSource(frames.rows.all().get(1));
-        assertThat(shown).extracting(SourcePlace::location).containsExactly(new Location(24, 33), new Location(24, 15));
+        assertThat(shown)
+                .extracting(SourceLocation::location)
+                .containsExactly(new Location(24, 33), new Location(24, 15));
     }
 
     @Test

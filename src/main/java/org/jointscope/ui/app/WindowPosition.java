@@ -9,7 +9,7 @@ import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.preferences.UiScale;
 
 /** Size and position of the window over restarts. */
-record WindowPlace(Stage stage, Settings settings) {
+record WindowPosition(Stage stage, Settings settings) {
 
     private static final double FIRST_WIDTH = 1440;
     private static final double FIRST_HEIGHT = 900;

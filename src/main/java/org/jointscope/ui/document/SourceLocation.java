@@ -4,8 +4,8 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.inspect.InspectedFile;
 
 /**
- * A place in the text of an open file.
+ * A location in the text of an open file.
  *
  * @param asked whether the user requested it, so that the tab of the text is selected; otherwise the text only scrolls
  */
-public record SourcePlace(InspectedFile file, Location location, boolean asked) {}
+public record SourceLocation(InspectedFile file, Location location, boolean asked) {}

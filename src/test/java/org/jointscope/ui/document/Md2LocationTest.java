@@ -12,7 +12,7 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.model.Md2;
 import org.jointscope.testing.Md2Builder;
-import org.jointscope.ui.document.Md2Place.Part;
+import org.jointscope.ui.document.Md2Location.Part;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * The tetrahedron's file: header to byte 67, a skin to 131, 4 texture coordinates to 147, 4 triangles to 195, 2 frames
  * of 56 bytes to 307, a fan of 5 to 371, a strip of 3 to 411, the end.
  */
-class Md2PlaceTest {
+class Md2LocationTest {
 
     private final Md2 md2 = Md2Reader.read(Md2Builder.tetrahedron().build()).model();
 
@@ -45,7 +45,7 @@ class Md2PlaceTest {
         "372, GL_COMMAND, 1, 0"
     })
     void everyByteBelongsToAPart(int offset, Part part, int index, int frame) {
-        assertThat(Md2Place.of(md2, offset)).contains(new Md2Place(part, index, frame));
+        assertThat(Md2Location.of(md2, offset)).contains(new Md2Location(part, index, frame));
     }
 
     @Test
@@ -62,23 +62,23 @@ class Md2PlaceTest {
                 .filteredOn(issue -> issue.code() != IssueCode.MD2_GL_DIFFERS)
                 .extracting(
                         Issue::code,
-                        issue -> Md2Place.of(
+                        issue -> Md2Location.of(
                                         (Md2) file.content(),
                                         issue.findings().getFirst().location().offset())
                                 .orElseThrow())
                 .containsExactly(
-                        tuple(IssueCode.MD2_SKIN_NAME_ABSOLUTE, new Md2Place(Part.SKIN, 1, 0)),
-                        tuple(IssueCode.MD2_SKIN_NAME_BACKSLASH, new Md2Place(Part.SKIN, 1, 0)),
-                        tuple(IssueCode.MD2_SKIN_NAME_UNPRINTABLE, new Md2Place(Part.SKIN, 1, 0)),
-                        tuple(IssueCode.TRI_DUPLICATE, new Md2Place(Part.TRIANGLE, 4, 0)),
-                        tuple(IssueCode.MD2_FRAME_NAME_DUPLICATE, new Md2Place(Part.FRAME, 1, 1)),
-                        tuple(IssueCode.MD2_FRAME_NAME_EMPTY, new Md2Place(Part.FRAME, 2, 2)));
+                        tuple(IssueCode.MD2_SKIN_NAME_ABSOLUTE, new Md2Location(Part.SKIN, 1, 0)),
+                        tuple(IssueCode.MD2_SKIN_NAME_BACKSLASH, new Md2Location(Part.SKIN, 1, 0)),
+                        tuple(IssueCode.MD2_SKIN_NAME_UNPRINTABLE, new Md2Location(Part.SKIN, 1, 0)),
+                        tuple(IssueCode.TRI_DUPLICATE, new Md2Location(Part.TRIANGLE, 4, 0)),
+                        tuple(IssueCode.MD2_FRAME_NAME_DUPLICATE, new Md2Location(Part.FRAME, 1, 1)),
+                        tuple(IssueCode.MD2_FRAME_NAME_EMPTY, new Md2Location(Part.FRAME, 2, 2)));
     }
 
     @Test
     void behindThePartsIsNothing() {
-        assertThat(Md2Place.of(md2, 412)).isEmpty();
-        assertThat(Md2Place.of(md2, -1)).isEmpty();
-        assertThat(Md2Place.of(Md2.EMPTY, 500)).isEmpty();
+        assertThat(Md2Location.of(md2, 412)).isEmpty();
+        assertThat(Md2Location.of(md2, -1)).isEmpty();
+        assertThat(Md2Location.of(Md2.EMPTY, 500)).isEmpty();
     }
 }

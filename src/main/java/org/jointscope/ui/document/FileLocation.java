@@ -9,22 +9,22 @@ import org.jointscope.scene.OpenModel;
 import org.jointscope.scene.ShownSubject;
 
 /**
- * A place in an open file that the window can show.
+ * A location in an open file that the window can show.
  *
- * @param subject the subject of the place, which is selected
+ * @param subject the subject of the location, which is selected
  */
-public record FilePlace(InspectedFile file, Location location, Subject subject) {
+public record FileLocation(InspectedFile file, Location location, Subject subject) {
 
-    /** The place of a subject, if the file has one. */
-    public static Optional<FilePlace> of(InspectedFile file, Subject subject) {
-        return file.map().find(subject).map(span -> new FilePlace(file, span.first(), subject));
+    /** The location of a subject, if the file has one. */
+    public static Optional<FileLocation> of(InspectedFile file, Subject subject) {
+        return file.map().find(subject).map(span -> new FileLocation(file, span.first(), subject));
     }
 
-    /** The place of a joint's quaternion in a frame, if the frame has any of its components. */
-    public static Optional<FilePlace> ofOrientation(InspectedFile file, Subject subject) {
+    /** The location of a joint's quaternion in a frame, if the frame has any of its components. */
+    public static Optional<FileLocation> ofOrientation(InspectedFile file, Subject subject) {
         return file.map()
                 .findOrientation(subject.frame(), subject.joint())
-                .map(span -> new FilePlace(file, span.first(), subject));
+                .map(span -> new FileLocation(file, span.first(), subject));
     }
 
     /** The name of the file, without its folder. */
@@ -38,10 +38,10 @@ public record FilePlace(InspectedFile file, Location location, Subject subject) 
     }
 
     /**
-     * Shows the place: selects the joint, the component and the mesh, or the vertex, the triangle and the GL command,
-     * goes to the frame, and scrolls the source.
+     * Shows the location: selects the joint, the component and the mesh, or the vertex, the triangle and the GL
+     * command, goes to the frame, and scrolls the source.
      *
-     * @param asked whether to select the tab of the source, or the pane that shows the place
+     * @param asked whether to select the tab of the source, or the pane that shows the location
      */
     public void goTo(Document document, boolean asked) {
         ShownSubject about = shown(document.getOpen());
@@ -56,12 +56,12 @@ public record FilePlace(InspectedFile file, Location location, Subject subject) 
         if (about.cameraFrame() != Subject.NONE) {
             document.cameraPlayhead().select(about.cameraFrame());
         }
-        SourcePlace there = new SourcePlace(file, location, asked);
+        SourceLocation there = new SourceLocation(file, location, asked);
         Md2Choices md2 = document.md2();
         setIfThere(md2.vertexProperty(), about.vertex());
         setIfThere(md2.triangleProperty(), about.triangle());
-        Md2Place.of(there)
-                .filter(at -> at.part() == Md2Place.Part.GL_COMMAND)
+        Md2Location.of(there)
+                .filter(at -> at.part() == Md2Location.Part.GL_COMMAND)
                 .ifPresent(at -> md2.glCommandProperty().set(at.index()));
         document.showSource(there);
     }

@@ -6,4 +6,4 @@ package org.jointscope.model;
  * @param line 1-based, counted by line feeds; by carriage returns in a file that has only those
  * @param column 1-based, in characters; a tab counts as one
  */
-public record Place(int line, int column) {}
+public record TextLocation(int line, int column) {}

@@ -15,7 +15,7 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 
 /** SARIF locations of findings: a file, a line and column, and a part of the model. */
-final class SarifPlaces {
+final class SarifLocations {
 
     /** Parts with indices that start from 0 in every mesh. */
     private static final Set<String> ROWS = Set.of("vertex", "triangle", "weight");
@@ -27,7 +27,7 @@ final class SarifPlaces {
      * @param folder the base of relative paths
      * @param baseName its name in the log
      */
-    SarifPlaces(Path folder, String baseName) {
+    SarifLocations(Path folder, String baseName) {
         this.folder = folder.toAbsolutePath().normalize();
         this.baseName = baseName;
     }
@@ -39,9 +39,9 @@ final class SarifPlaces {
 
     void writeFinding(Json json, Path file, Finding finding) throws IOException {
         json.object(it -> {
-            it.object("physicalLocation", place -> {
-                writeArtifact(place, file);
-                place.object("region", region -> writeRegion(region, finding));
+            it.object("physicalLocation", location -> {
+                writeArtifact(location, file);
+                location.object("region", region -> writeRegion(region, finding));
             });
             if (!finding.subject().isFile()) {
                 it.objects(
@@ -53,11 +53,11 @@ final class SarifPlaces {
     }
 
     void writeFile(Json json, Path file) throws IOException {
-        json.object(it -> it.object("physicalLocation", place -> writeArtifact(place, file)));
+        json.object(it -> it.object("physicalLocation", location -> writeArtifact(location, file)));
     }
 
     void writeFile(Json json, Path file, String role) throws IOException {
-        json.object(it -> it.object("physicalLocation", place -> writeArtifact(place, file))
+        json.object(it -> it.object("physicalLocation", location -> writeArtifact(location, file))
                 .object("message", message -> message.member("text", role)));
     }
 
@@ -107,7 +107,7 @@ final class SarifPlaces {
     /** A path as a relative reference, with all reserved characters escaped. */
     static String relative(Path path) {
         return StreamSupport.stream(path.spliterator(), false)
-                .map(SarifPlaces::encoded)
+                .map(SarifLocations::encoded)
                 .map(name -> name.replace("+", "%20").replace("*", "%2A").replace("%7E", "~"))
                 .collect(Collectors.joining("/"));
     }

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The size and the position with which the window opens. */
 @NeedsDisplay
-class WindowPlaceTest {
+class WindowPositionTest {
 
     @ParameterizedTest
     @CsvSource({"5000, 5000, -8, -8", "800, 600, 9000, 9000", "800, 600, 30, -8"})
@@ -67,7 +67,7 @@ class WindowPlaceTest {
     @Test
     void windowThatOpensAboveTheScreenIsMovedDownAndLaterMovesStay() {
         Stage stage = FxThread.ask(Stage::new);
-        FxThread.run(() -> new WindowPlace(stage, new MemorySettings()).remember());
+        FxThread.run(() -> new WindowPosition(stage, new MemorySettings()).remember());
         FxThread.run(() -> {
             stage.show();
             stage.setY(-28);
@@ -81,7 +81,7 @@ class WindowPlaceTest {
     private static Rectangle2D place(MemorySettings settings) {
         return FxThread.ask(() -> {
             Stage stage = new Stage();
-            new WindowPlace(stage, settings).remember();
+            new WindowPosition(stage, settings).remember();
             return new Rectangle2D(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
         });
     }

@@ -8,10 +8,10 @@ import org.jointscope.source.SourceMap.Span;
 import org.jointscope.text.FileText;
 
 /**
- * The places of an edited file that correspond to those of its previous text: the same characters before and after the
- * edited part; in it, the same row or, if rows were added or removed, the same part of the model.
+ * The positions of an edited file that correspond to those of its previous text: the same characters before and after
+ * the edited part; in it, the same row or, if rows were added or removed, the same part of the model.
  */
-final class RevisedPlaces {
+final class RevisedPositions {
 
     private final InspectedFile before;
     private final InspectedFile after;
@@ -20,7 +20,7 @@ final class RevisedPlaces {
     private final int sameStart;
     private final int sameEnd;
 
-    RevisedPlaces(InspectedFile before, InspectedFile after) {
+    RevisedPositions(InspectedFile before, InspectedFile after) {
         this.before = before;
         this.after = after;
         this.old = before.source();
@@ -43,38 +43,38 @@ final class RevisedPlaces {
         return same;
     }
 
-    TextPlace of(TextPlace place) {
-        int offset = old.offset(old.location(place.row(), place.index()));
+    TextPosition of(TextPosition position) {
+        int offset = old.offset(old.location(position.row(), position.index()));
         int length = old.bytes().length;
         if (offset <= sameStart) {
-            return placeAt(offset);
+            return positionAt(offset);
         } else if (offset >= length - sameEnd) {
-            return placeAt(offset - length + revised.bytes().length);
+            return positionAt(offset - length + revised.bytes().length);
         }
-        return inRow(old.rows() == revised.rows() ? place.row() : rowOf(place), place.index());
+        return inRow(old.rows() == revised.rows() ? position.row() : rowOf(position), position.index());
     }
 
-    private TextPlace placeAt(int offset) {
-        return TextPlace.of(revised.locationAt(offset), revised);
+    private TextPosition positionAt(int offset) {
+        return TextPosition.of(revised.locationAt(offset), revised);
     }
 
-    private TextPlace inRow(int row, int index) {
+    private TextPosition inRow(int row, int index) {
         int there = Math.clamp(row, 0, revised.rows() - 1);
-        return new TextPlace(there, Math.min(index, revised.row(there).length()));
+        return new TextPosition(there, Math.min(index, revised.row(there).length()));
     }
 
     /** The row at the same distance from the start of the same part of the model. */
-    private int rowOf(TextPlace place) {
-        Subject subject = before.map().at(old.location(place.row(), place.index()));
+    private int rowOf(TextPosition position) {
+        Subject subject = before.map().at(old.location(position.row(), position.index()));
         List<Span> was = before.map().findAll(subject);
         List<Span> is = after.map().findAll(subject);
         for (int i = 0; i < Math.min(was.size(), is.size()); i++) {
             int first = old.row(was.get(i).first());
-            if (first <= place.row() && place.row() <= old.row(was.get(i).last())) {
-                int row = revised.row(is.get(i).first()) + place.row() - first;
+            if (first <= position.row() && position.row() <= old.row(was.get(i).last())) {
+                int row = revised.row(is.get(i).first()) + position.row() - first;
                 return Math.min(row, revised.row(is.get(i).last()));
             }
         }
-        return place.row();
+        return position.row();
     }
 }

@@ -16,7 +16,7 @@ import org.jointscope.model.md2.Md2Triangles;
  * @param index of the part among those of its kind; of a header field in the order of the file
  * @param frame of a vertex, or the index of a frame; 0 for all other parts
  */
-public record Md2Place(Part part, int index, int frame) {
+public record Md2Location(Part part, int index, int frame) {
 
     /** The parts of a file. */
     public enum Part {
@@ -30,17 +30,17 @@ public record Md2Place(Part part, int index, int frame) {
         GL_COMMAND
     }
 
-    /** The content at a place, if the place is in an .md2. */
-    public static Optional<Md2Place> of(SourcePlace place) {
-        return place.location().isByte() && place.file().content() instanceof Md2 md2
-                ? of(md2, place.location().offset())
+    /** The content at a location, if the location is in an .md2. */
+    public static Optional<Md2Location> of(SourceLocation target) {
+        return target.location().isByte() && target.file().content() instanceof Md2 md2
+                ? of(md2, target.location().offset())
                 : Optional.empty();
     }
 
     /** Empty outside of all parts. If parts overlap, the first in the order of the header. */
-    public static Optional<Md2Place> of(Md2 md2, int offset) {
+    public static Optional<Md2Location> of(Md2 md2, int offset) {
         if (offset >= 0 && offset < Md2Header.SIZE) {
-            return Optional.of(new Md2Place(Part.HEADER, offset / Integer.BYTES, 0));
+            return Optional.of(new Md2Location(Part.HEADER, offset / Integer.BYTES, 0));
         }
         List<Md2Skin> skins = md2.skins();
         Md2TexCoords coords = md2.texCoords();
@@ -56,29 +56,31 @@ public record Md2Place(Part part, int index, int frame) {
     }
 
     /** @param bytes from the start of the first part of its kind */
-    private static Optional<Md2Place> row(Part part, int bytes, int size, int count) {
-        return bytes >= 0 && bytes / size < count ? Optional.of(new Md2Place(part, bytes / size, 0)) : Optional.empty();
+    private static Optional<Md2Location> row(Part part, int bytes, int size, int count) {
+        return bytes >= 0 && bytes / size < count
+                ? Optional.of(new Md2Location(part, bytes / size, 0))
+                : Optional.empty();
     }
 
-    private static Optional<Md2Place> frame(List<Md2Frame> frames, int offset) {
+    private static Optional<Md2Location> frame(List<Md2Frame> frames, int offset) {
         for (int index = 0; index < frames.size(); index++) {
             Md2Frame frame = frames.get(index);
             int bytes = offset - frame.vertexOffset(0);
             if (offset >= frame.offset() && bytes < frame.vertexCount() * Md2Frame.VERTEX_SIZE) {
                 return Optional.of(
                         bytes < 0
-                                ? new Md2Place(Part.FRAME, index, index)
-                                : new Md2Place(Part.VERTEX, bytes / Md2Frame.VERTEX_SIZE, index));
+                                ? new Md2Location(Part.FRAME, index, index)
+                                : new Md2Location(Part.VERTEX, bytes / Md2Frame.VERTEX_SIZE, index));
             }
         }
         return Optional.empty();
     }
 
-    private static Optional<Md2Place> glCommand(List<Md2GlCommand> commands, int offset) {
+    private static Optional<Md2Location> glCommand(List<Md2GlCommand> commands, int offset) {
         for (int index = 0; index < commands.size(); index++) {
             Md2GlCommand command = commands.get(index);
             if (offset >= command.offset() && offset < command.vertexOffset(command.size())) {
-                return Optional.of(new Md2Place(Part.GL_COMMAND, index, 0));
+                return Optional.of(new Md2Location(Part.GL_COMMAND, index, 0));
             }
         }
         return Optional.empty();
