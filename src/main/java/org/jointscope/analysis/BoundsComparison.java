@@ -149,7 +149,7 @@ public record BoundsComparison(FrameBoxes file, boolean withMesh, List<Line> fra
 
         /** The line in the source; {@link ModelFile#MISSING} if there is none. */
         public int line() {
-            return row.map(it -> it.place().line()).orElse(ModelFile.MISSING);
+            return row.map(it -> it.location().line()).orElse(ModelFile.MISSING);
         }
     }
 }

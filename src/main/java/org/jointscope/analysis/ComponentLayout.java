@@ -11,7 +11,7 @@ import org.jointscope.diagnostics.Interruption;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Frame;
 import org.jointscope.model.FrameLayout;
-import org.jointscope.model.FrameLayout.FloatRange;
+import org.jointscope.model.FrameLayout.ComponentRange;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
@@ -34,10 +34,10 @@ public final class ComponentLayout {
 
     private final List<AnimJoint> hierarchy;
     private final List<Frame> frames;
-    private final int floatCount;
+    private final int componentCount;
     private final BitSet still;
     private final FrameLayout layout;
-    private final List<FloatRange> free;
+    private final List<ComponentRange> free;
     private final MissingBits missing;
     private final List<JointComponents> joints;
 
@@ -49,14 +49,14 @@ public final class ComponentLayout {
     public ComponentLayout(Md5Anim anim, BitSet still) {
         this.hierarchy = anim.hierarchy();
         this.frames = anim.frames();
-        this.floatCount = anim.numAnimatedComponents()
+        this.componentCount = anim.numAnimatedComponents()
                 .map(declared -> Math.max(0, declared.toInt()))
                 .orElseGet(anim::longestFrame);
         this.still = still;
         this.layout = new FrameLayout(hierarchy);
-        this.free = layout.unused(floatCount);
-        this.missing = new MissingBits(hierarchy, free, floatCount);
-        this.joints = judgeAll();
+        this.free = layout.unused(componentCount);
+        this.missing = new MissingBits(hierarchy, free, componentCount);
+        this.joints = classifyAll();
     }
 
     /** Reads all frames to find the static components: not for the window's thread. */
@@ -96,29 +96,29 @@ public final class ComponentLayout {
         return index >= 0 && index < still.length() && still.get((int) index);
     }
 
-    private List<JointComponents> judgeAll() {
-        List<JointComponents> judged = new ArrayList<>(hierarchy.size());
+    private List<JointComponents> classifyAll() {
+        List<JointComponents> classified = new ArrayList<>(hierarchy.size());
         int expected = 0;
         long endOfPrevious = 0;
         for (AnimJoint joint : hierarchy) {
             int count = joint.componentCount();
-            boolean lacksBits = missing.of(judged.size()).isPresent();
-            judged.add(judge(joint, lacksBits, count == 0 ? 0 : expected, endOfPrevious));
+            boolean lacksBits = missing.of(classified.size()).isPresent();
+            classified.add(classify(joint, lacksBits, count == 0 ? 0 : expected, endOfPrevious));
             expected += count;
             endOfPrevious = joint.isAnimated() ? joint.endIndex() : endOfPrevious;
         }
-        return List.copyOf(judged);
+        return List.copyOf(classified);
     }
 
-    private JointComponents judge(AnimJoint joint, boolean lacksBits, int expected, long endOfPrevious) {
+    private JointComponents classify(AnimJoint joint, boolean lacksBits, int expected, long endOfPrevious) {
         int start = joint.startIndex();
         int count = joint.componentCount();
         boolean takes = joint.isAnimated();
-        boolean shared = takes && floats(joint).anyMatch(index -> layout.count(index) > 1);
-        boolean constant = takes && floats(joint).allMatch(this::isStill);
+        boolean shared = takes && components(joint).anyMatch(index -> layout.count(index) > 1);
+        boolean constant = takes && components(joint).allMatch(this::isStill);
         int freeBefore = takes ? (int) layout.unusedBefore(start) : 0;
         boolean outOfOrder = takes && start != expected && (long) start - freeBefore != endOfPrevious;
-        boolean refused = start != ModelFile.MISSING && floatCount > 0 && (start < 0 || start >= floatCount);
+        boolean refused = start != ModelFile.MISSING && componentCount > 0 && (start < 0 || start >= componentCount);
         boolean gap = freeBefore > 0 && lacking(start, freeBefore).isEmpty();
         LayoutStatus status = lacksBits ? LayoutStatus.BITS_MISSING : status(joint, shared, gap, constant);
         return new JointComponents(start, count, expected, status, freeBefore, shared, constant, outOfOrder, refused);
@@ -129,7 +129,7 @@ public final class ComponentLayout {
             return LayoutStatus.UNREADABLE;
         } else if (joint.componentCount() == 0) {
             return LayoutStatus.UNUSED;
-        } else if (joint.startIndex() < 0 || joint.endIndex() > floatCount) {
+        } else if (joint.startIndex() < 0 || joint.endIndex() > componentCount) {
             return LayoutStatus.PAST_THE_END;
         } else if (shared) {
             return LayoutStatus.OVERLAP;
@@ -139,7 +139,7 @@ public final class ComponentLayout {
         return constant ? LayoutStatus.CONSTANT : LayoutStatus.FITS;
     }
 
-    private static LongStream floats(AnimJoint joint) {
+    private static LongStream components(AnimJoint joint) {
         return LongStream.range(joint.startIndex(), joint.endIndex());
     }
 
@@ -155,8 +155,8 @@ public final class ComponentLayout {
      * The number of components that a frame should have: numAnimatedComponents, or the longest frame's if the header
      * lacks it.
      */
-    public int floatCount() {
-        return floatCount;
+    public int componentCount() {
+        return componentCount;
     }
 
     /** The assignment of the components to the joints, without an assessment. */
@@ -170,9 +170,9 @@ public final class ComponentLayout {
     }
 
     /** Number of components that joints read although they are static. */
-    public int stillFloats() {
+    public int stillComponents() {
         return (int) layout.used()
-                .takeWhile(index -> index < floatCount)
+                .takeWhile(index -> index < componentCount)
                 .filter(this::isStill)
                 .count();
     }
@@ -200,24 +200,24 @@ public final class ComponentLayout {
     }
 
     /** From the first to the last shared component of a joint; empty if it shares none. */
-    public Optional<FloatRange> sharedFloats(int index) {
+    public Optional<ComponentRange> sharedComponents(int index) {
         int[] shared = sharedBy(index).toArray();
         return shared.length == 0
                 ? Optional.empty()
-                : Optional.of(new FloatRange(shared[0], shared[shared.length - 1]));
+                : Optional.of(new ComponentRange(shared[0], shared[shared.length - 1]));
     }
 
     private IntStream sharedBy(int index) {
-        LongStream floats = joint(index).shared() ? floats(hierarchy.get(index)) : LongStream.empty();
-        return floats.filter(f -> layout.count(f) > 1).mapToInt(f -> (int) f);
+        LongStream components = joint(index).shared() ? components(hierarchy.get(index)) : LongStream.empty();
+        return components.filter(f -> layout.count(f) > 1).mapToInt(f -> (int) f);
     }
 
-    public List<FloatRange> free() {
+    public List<ComponentRange> free() {
         return free;
     }
 
     /** The unused components, directly after its own, that the flags of a joint probably lack. */
-    public Optional<FloatRange> missing(int index) {
+    public Optional<ComponentRange> missing(int index) {
         return missing.of(index);
     }
 
@@ -227,7 +227,7 @@ public final class ComponentLayout {
     }
 
     /** The joint of which the flags probably lack some unused components. */
-    public OptionalInt lacking(FloatRange unused) {
+    public OptionalInt lacking(ComponentRange unused) {
         return missing.joint(unused);
     }
 
@@ -237,12 +237,12 @@ public final class ComponentLayout {
     }
 
     private OptionalInt lacking(int start, int freeBefore) {
-        return lacking(new FloatRange(start - freeBefore, start - 1));
+        return lacking(new ComponentRange(start - freeBefore, start - 1));
     }
 
     /** The unused components at the end of a frame, if there are any. */
-    public Optional<FloatRange> unusedTail() {
-        return free.isEmpty() || free.getLast().last() != floatCount - 1
+    public Optional<ComponentRange> unusedTail() {
+        return free.isEmpty() || free.getLast().last() != componentCount - 1
                 ? Optional.empty()
                 : Optional.of(free.getLast());
     }

@@ -9,7 +9,7 @@ import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
-import org.jointscope.model.FrameLayout.FloatRange;
+import org.jointscope.model.FrameLayout.ComponentRange;
 import org.jointscope.model.ModelFile;
 
 /**
@@ -20,16 +20,16 @@ import org.jointscope.model.ModelFile;
  */
 final class MissingBits {
 
-    private final Map<FloatRange, Integer> joints = new HashMap<>();
-    private final Map<Integer, FloatRange> ranges = new HashMap<>();
+    private final Map<ComponentRange, Integer> joints = new HashMap<>();
+    private final Map<Integer, ComponentRange> ranges = new HashMap<>();
     private final List<AnimJoint> hierarchy;
-    private final int floatCount;
+    private final int componentCount;
 
-    MissingBits(List<AnimJoint> hierarchy, List<FloatRange> free, int floatCount) {
+    MissingBits(List<AnimJoint> hierarchy, List<ComponentRange> free, int componentCount) {
         this.hierarchy = hierarchy;
-        this.floatCount = floatCount;
+        this.componentCount = componentCount;
         if (!free.isEmpty() && isEachReadOnce(hierarchy, free)) {
-            Map<Long, FloatRange> byFirst =
+            Map<Long, ComponentRange> byFirst =
                     free.stream().collect(Collectors.toMap(range -> (long) range.first(), it -> it));
             find(hierarchy, byFirst, MissingBits::isCommented);
             find(hierarchy, byFirst, this::isBetween);
@@ -37,18 +37,20 @@ final class MissingBits {
     }
 
     /** Whether no component is shared, and none is outside of the frame. */
-    private boolean isEachReadOnce(List<AnimJoint> hierarchy, List<FloatRange> free) {
+    private boolean isEachReadOnce(List<AnimJoint> hierarchy, List<ComponentRange> free) {
         boolean readable = hierarchy.stream()
                 .noneMatch(joint -> joint.flags() == ModelFile.MISSING || joint.startIndex() == ModelFile.MISSING);
         long used = hierarchy.stream().mapToLong(AnimJoint::componentCount).sum();
-        return readable && used + free.stream().mapToLong(FloatRange::size).sum() == floatCount;
+        return readable && used + free.stream().mapToLong(ComponentRange::size).sum() == componentCount;
     }
 
     private void find(
-            List<AnimJoint> hierarchy, Map<Long, FloatRange> byFirst, BiPredicate<AnimJoint, FloatRange> evidence) {
+            List<AnimJoint> hierarchy,
+            Map<Long, ComponentRange> byFirst,
+            BiPredicate<AnimJoint, ComponentRange> evidence) {
         for (int index = 0; index < hierarchy.size(); index++) {
             AnimJoint joint = hierarchy.get(index);
-            FloatRange range = byFirst.get(joint.endIndex());
+            ComponentRange range = byFirst.get(joint.endIndex());
             if (range != null && !joints.containsKey(range) && evidence.test(joint, range)) {
                 joints.put(range, index);
                 ranges.put(index, range);
@@ -57,7 +59,7 @@ final class MissingBits {
     }
 
     /** Whether the comment names the components of the flags and as many others. */
-    private static boolean isCommented(AnimJoint joint, FloatRange range) {
+    private static boolean isCommented(AnimJoint joint, ComponentRange range) {
         int named = named(joint);
         int flags = joint.flags() & Component.ALL;
         return (named & flags) == flags && Integer.bitCount(named & ~flags) == range.size();
@@ -67,14 +69,14 @@ final class MissingBits {
         return JointComment.of(joint.comment()).components().orElse(0);
     }
 
-    private boolean isBetween(AnimJoint joint, FloatRange range) {
+    private boolean isBetween(AnimJoint joint, ComponentRange range) {
         return joint.componentCount() > 0
                 && joint.componentCount() + range.size() <= Component.values().length
-                && range.last() + 1 < floatCount;
+                && range.last() + 1 < componentCount;
     }
 
     /** The unused components that the flags of a joint probably lack. */
-    Optional<FloatRange> of(int joint) {
+    Optional<ComponentRange> of(int joint) {
         return Optional.ofNullable(ranges.get(joint));
     }
 
@@ -84,7 +86,7 @@ final class MissingBits {
      */
     int bits(int joint) {
         AnimJoint row = hierarchy.get(joint);
-        FloatRange range = ranges.get(joint);
+        ComponentRange range = ranges.get(joint);
         int cleared = Component.ALL & ~row.flags();
         if (range == null) {
             return 0;
@@ -96,7 +98,7 @@ final class MissingBits {
     }
 
     /** The joint of which the flags probably lack unused components. */
-    OptionalInt joint(FloatRange range) {
+    OptionalInt joint(ComponentRange range) {
         Integer joint = joints.get(range);
         return joint == null ? OptionalInt.empty() : OptionalInt.of(joint);
     }

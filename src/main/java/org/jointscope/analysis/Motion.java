@@ -31,7 +31,7 @@ public final class Motion {
         this.layout = layout;
         this.rests = new double[anim.hierarchy().size()][];
         this.frames = IntStream.range(0, anim.frames().size())
-                .filter(frame -> anim.frames().get(frame).size() == layout.floatCount())
+                .filter(frame -> anim.frames().get(frame).size() == layout.componentCount())
                 .toArray();
     }
 

@@ -17,8 +17,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
+import org.jointscope.check.engine.Compatibility;
 import org.jointscope.check.engine.Engine;
-import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severities;
 import org.jointscope.files.GameTree;
@@ -145,20 +145,20 @@ public final class BatchChecker implements CheckRun {
     private Checked check(Path path) {
         InspectedFile file;
         try {
-            file = FileKind.MD5MESH.isClaimedBy(path) ? meshes.inspect(path) : Inspector.inspect(path, tree);
+            file = FileKind.MD5MESH.matches(path) ? meshes.inspect(path) : Inspector.inspect(path, tree);
         } catch (IOException e) {
             UnreadableFile unreadable = new UnreadableFile(path, FileFailure.reading(e));
             return new Checked(List.of(), Optional.of(unreadable));
         }
         List<CheckResult> results = new ArrayList<>();
-        List<Verdict> verdicts = file.verdicts(engines);
+        List<Compatibility> compatibilities = file.compatibilities(engines);
         results.add(new CheckResult(
                 file.path(),
                 file.kind(),
                 Optional.empty(),
                 notIgnored(EditImpact.advisable(file, engines)),
-                verdicts,
-                file.differences(verdicts)));
+                compatibilities,
+                file.differences(compatibilities)));
         if (file.content() instanceof Md5Anim anim) {
             for (Path mesh : pairing.meshesFor(file.path(), Md5Kernel.rig(anim))) {
                 checkPair(mesh, file).ifPresent(results::add);
@@ -176,14 +176,14 @@ public final class BatchChecker implements CheckRun {
             return Optional.empty();
         }
         InspectedPair pair = InspectedPair.of(mesh, anim);
-        List<Verdict> verdicts = pair.verdicts(engines);
+        List<Compatibility> compatibilities = pair.compatibilities(engines);
         return Optional.of(new CheckResult(
                 anim.path(),
                 anim.kind(),
                 Optional.of(mesh.path()),
                 notIgnored(pair.issues()),
-                verdicts,
-                pair.differences(verdicts)));
+                compatibilities,
+                pair.differences(compatibilities)));
     }
 
     private List<Issue> notIgnored(List<Issue> issues) {

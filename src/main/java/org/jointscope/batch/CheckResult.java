@@ -3,8 +3,8 @@ package org.jointscope.batch;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.jointscope.check.engine.Compatibility;
 import org.jointscope.check.engine.EngineDifferences;
-import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.inspect.FileKind;
 
@@ -14,7 +14,7 @@ import org.jointscope.inspect.FileKind;
  * @param path of the file or the animation
  * @param mesh the mesh of the animation; empty for a single file
  * @param issues in the order of the file; with a mesh, only those that neither file has alone
- * @param verdicts of the requested engines that support such files
+ * @param compatibilities of the requested engines that support such files
  * @param differences in those of the engines that load it
  */
 public record CheckResult(
@@ -22,12 +22,12 @@ public record CheckResult(
         FileKind kind,
         Optional<Path> mesh,
         List<Issue> issues,
-        List<Verdict> verdicts,
+        List<Compatibility> compatibilities,
         List<EngineDifferences> differences) {
 
     public CheckResult {
         issues = List.copyOf(issues);
-        verdicts = List.copyOf(verdicts);
+        compatibilities = List.copyOf(compatibilities);
         differences = List.copyOf(differences);
     }
 }

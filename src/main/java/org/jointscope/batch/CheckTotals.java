@@ -6,9 +6,9 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jointscope.check.engine.Compatibility;
+import org.jointscope.check.engine.Compatibility.Outcome;
 import org.jointscope.check.engine.Engine;
-import org.jointscope.check.engine.Verdict;
-import org.jointscope.check.engine.Verdict.Outcome;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severities;
 import org.jointscope.diagnostics.Severity;
@@ -17,11 +17,11 @@ import org.jointscope.inspect.Inspection.UnreadableFile;
 /** Counts over all files and pairs of a check, and the files that could not be read. */
 public final class CheckTotals {
 
-    private record Judgment(String engine, Outcome outcome) {}
+    private record EngineOutcome(String engine, Outcome outcome) {}
 
     private final Severities severities;
     private final Map<Severity, Long> findings = new EnumMap<>(Severity.class);
-    private final Map<Judgment, Long> judgments = new HashMap<>();
+    private final Map<EngineOutcome, Long> outcomes = new HashMap<>();
     private final List<UnreadableFile> unreadable = new ArrayList<>();
     private long files;
     private long pairs;
@@ -36,8 +36,8 @@ public final class CheckTotals {
         for (Issue issue : result.issues()) {
             findings.merge(severity(issue), (long) issue.count(), Long::sum);
         }
-        for (Verdict verdict : result.verdicts()) {
-            judgments.merge(new Judgment(verdict.engine().id(), verdict.outcome()), 1L, Long::sum);
+        for (Compatibility compatibility : result.compatibilities()) {
+            outcomes.merge(new EngineOutcome(compatibility.engine().id(), compatibility.outcome()), 1L, Long::sum);
         }
     }
 
@@ -78,6 +78,6 @@ public final class CheckTotals {
 
     /** Number of files and pairs with this outcome in the engine. */
     public long count(Engine engine, Outcome outcome) {
-        return judgments.getOrDefault(new Judgment(engine.id(), outcome), 0L);
+        return outcomes.getOrDefault(new EngineOutcome(engine.id(), outcome), 0L);
     }
 }

@@ -3,9 +3,9 @@ package org.jointscope.check;
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.JointSteps;
+import org.jointscope.analysis.Locations;
 import org.jointscope.analysis.Motion;
 import org.jointscope.analysis.Names;
-import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
@@ -23,7 +23,7 @@ import org.jointscope.pose.md5.Md5Kernel;
 public final class AnimCheck {
 
     /** Fewer constant values than this, in all frames together, are not reported. */
-    private static final long LEAST_FLOATS = 100;
+    private static final long LEAST_COMPONENTS = 100;
 
     /** … nor is a smaller share of the frames. */
     private static final double LEAST_SHARE = 0.1;
@@ -34,7 +34,7 @@ public final class AnimCheck {
         new HierarchyCheck(anim, issues).check();
         new JointComments(anim, issues).check();
         ComponentLayout layout = ComponentLayout.of(anim);
-        new FloatClaims(anim, layout, issues).check();
+        new ComponentUses(anim, layout, issues).check();
         checkConstants(anim, layout, issues);
         BoundsRows.check(anim, issues);
         Motion motion = new Motion(anim, layout);
@@ -49,13 +49,13 @@ public final class AnimCheck {
      */
     private static void checkConstants(Md5Anim anim, ComponentLayout layout, IssueLog issues) {
         int frames = anim.frames().size();
-        int count = layout.floatCount();
-        long still = layout.stillFloats();
-        if (still * (frames - 1L) >= LEAST_FLOATS && still >= LEAST_SHARE * count) {
+        int count = layout.componentCount();
+        long still = layout.stillComponents();
+        if (still * (frames - 1L) >= LEAST_COMPONENTS && still >= LEAST_SHARE * count) {
             anim.numAnimatedComponents()
                     .ifPresent(declared -> issues.add(
                             IssueCode.COMPONENTS_CONSTANT,
-                            Places.of(declared.place()),
+                            Locations.of(declared.location()),
                             Subject.FILE,
                             still,
                             count,
@@ -78,7 +78,7 @@ public final class AnimCheck {
             if (JointTransform.isTooLong(lengthSquared)) {
                 issues.add(
                         IssueCode.BASEFRAME_ORIENTATION_NON_UNIT,
-                        Places.of(row.place()),
+                        Locations.of(row.location()),
                         Subject.ofJoint(joint),
                         joint,
                         Names.shown(anim.hierarchy().get(joint).name()),

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jointscope.analysis.BoundsComparison;
 import org.jointscope.analysis.Figures;
-import org.jointscope.analysis.Places;
+import org.jointscope.analysis.Locations;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
@@ -214,7 +214,7 @@ final class BoundsFit {
         double outside = filled.outside(bounds, worst);
         issues.add(
                 IssueCode.BOUNDS_TOO_SMALL,
-                Places.of(rows.get(worst).place()),
+                Locations.of(rows.get(worst).location()),
                 Subject.ofFrame(worst),
                 span,
                 Figures.units(outside),
@@ -238,7 +238,7 @@ final class BoundsFit {
             int largest = bySize.getLast();
             issues.add(
                     IssueCode.BOUNDS_TOO_LARGE,
-                    Places.of(rows.get(largest).place()),
+                    Locations.of(rows.get(largest).location()),
                     Subject.ofFrame(largest),
                     Figures.of(usual),
                     largest,

@@ -3,7 +3,7 @@ package org.jointscope.check;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jointscope.analysis.Figures;
-import org.jointscope.analysis.Places;
+import org.jointscope.analysis.Locations;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
@@ -34,7 +34,7 @@ final class BoundsRows {
             if (inverted >= 0) {
                 issues.add(
                         IssueCode.BOUNDS_INVERTED,
-                        Places.of(row.place()),
+                        Locations.of(row.location()),
                         Subject.ofFrame(frame),
                         frame,
                         Figures.of(row.min().along(inverted)),
@@ -52,7 +52,7 @@ final class BoundsRows {
     static void reportMisaligned(Md5Anim anim, Phrase detail, IssueLog issues) {
         issues.add(
                 IssueCode.BOUNDS_OF_REMOVED_FRAMES,
-                Places.of(anim.bounds().getFirst().place()),
+                Locations.of(anim.bounds().getFirst().location()),
                 Subject.ofFrame(0),
                 anim.frames().getFirst().number(),
                 anim.frames().getLast().number(),
@@ -69,7 +69,7 @@ final class BoundsRows {
                 if (frame > first) {
                     issues.add(
                             IssueCode.BOUNDS_ALL_ZERO,
-                            Places.of(rows.get(first).place()),
+                            Locations.of(rows.get(first).location()),
                             Subject.ofFrame(first),
                             new FrameSpan(first, frame - 1));
                 }
@@ -107,7 +107,11 @@ final class BoundsRows {
         if (Double.isFinite(diagonal)
                 && rows.stream().allMatch(row -> isSame(rows.getFirst(), row))
                 && moves(anim, MOVED * diagonal)) {
-            issues.add(IssueCode.BOUNDS_UNCHANGED, Places.of(rows.getFirst().place()), Subject.ofFrame(0), rows.size());
+            issues.add(
+                    IssueCode.BOUNDS_UNCHANGED,
+                    Locations.of(rows.getFirst().location()),
+                    Subject.ofFrame(0),
+                    rows.size());
         }
     }
 

@@ -2,8 +2,8 @@ package org.jointscope.check;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.jointscope.analysis.Locations;
 import org.jointscope.analysis.Names;
-import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
@@ -44,7 +44,7 @@ record Hierarchy(List<? extends JointRow> joints, IssueLog issues) {
     void report(IssueCode code, int joint, Object... more) {
         if (issues.count(code)) {
             Stream<Object> arguments = Stream.concat(Stream.of(joint, shownName(joint)), Stream.of(more));
-            Location location = Places.of(joints.get(joint).place());
+            Location location = Locations.of(joints.get(joint).location());
             Subject subject = Subject.ofJoint(joint);
             issues.list(new Finding(code, location, subject, arguments.toList()));
         }

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import org.jointscope.analysis.Limit;
-import org.jointscope.analysis.Places;
+import org.jointscope.analysis.Locations;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
@@ -64,7 +64,7 @@ final class HierarchyCheck {
             joints.issues()
                     .add(
                             IssueCode.JOINT_NAME_EMPTY,
-                            Places.of(joints.joints().get(joint).place()),
+                            Locations.of(joints.joints().get(joint).location()),
                             Subject.ofJoint(joint),
                             joint);
         }

@@ -6,8 +6,8 @@ import java.util.stream.Stream;
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.GamePath;
 import org.jointscope.analysis.Limit;
+import org.jointscope.analysis.Locations;
 import org.jointscope.analysis.Names;
-import org.jointscope.analysis.Places;
 import org.jointscope.analysis.RepeatedTriangles;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Finding.Fact;
@@ -24,7 +24,7 @@ import org.jointscope.model.MeshRows.TriangleTable;
 import org.jointscope.model.MeshRows.VertexTable;
 import org.jointscope.model.MeshRows.WeightTable;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 
 /** The rules for a {@code mesh} block of an .md5mesh. */
 final class MeshBlockCheck {
@@ -71,10 +71,10 @@ final class MeshBlockCheck {
                         .map(Declared::value)
                         .filter(count -> count == 0)
                         .isPresent()) {
-            issues.add(IssueCode.MESH_EMPTY, Places.of(mesh.place()), subject, subject.mesh());
+            issues.add(IssueCode.MESH_EMPTY, Locations.of(mesh.location()), subject, subject.mesh());
         }
         if (!empty) {
-            mesh.shaderPlace().ifPresent(this::checkShader);
+            mesh.shaderLocation().ifPresent(this::checkShader);
         }
         checkVertices();
         checkTriangles();
@@ -90,21 +90,21 @@ final class MeshBlockCheck {
      * The shader is a material path relative to the game's folder. Before the lookup, Doom 3 normalizes the name:
      * forward slashes, lower case, and no extension (framework/DeclManager.cpp, MakeNameCanonical).
      */
-    private void checkShader(Place place) {
+    private void checkShader(TextLocation location) {
         String name = mesh.shader();
         Optional<String> absolute = GamePath.absolutePrefix(name);
         int dot = name.lastIndexOf('.');
         if (name.isBlank()) {
-            issues.add(IssueCode.SHADER_EMPTY, Places.of(place), subject, subject.mesh());
+            issues.add(IssueCode.SHADER_EMPTY, Locations.of(location), subject, subject.mesh());
         } else if (absolute.isPresent()) {
-            reportShader(IssueCode.SHADER_ABSOLUTE, place, absolute.get());
+            reportShader(IssueCode.SHADER_ABSOLUTE, location, absolute.get());
         } else if (dot >= 0) {
-            reportShader(IssueCode.SHADER_EXTENSION, place, name.substring(0, dot));
+            reportShader(IssueCode.SHADER_EXTENSION, location, name.substring(0, dot));
         }
     }
 
-    private void reportShader(IssueCode code, Place place, String part) {
-        issues.add(code, Places.of(place), subject, Names.shown(mesh.shader()), Names.shown(part));
+    private void reportShader(IssueCode code, TextLocation location, String part) {
+        issues.add(code, Locations.of(location), subject, Names.shown(mesh.shader()), Names.shown(part));
     }
 
     private void checkVertices() {
@@ -295,6 +295,6 @@ final class MeshBlockCheck {
             case ColorTable colors -> subject.vertex(colors.vertex(row));
         };
         List<Object> arguments = Stream.concat(Stream.of(row), Stream.of(more)).toList();
-        return new Finding(code, Places.of(rows.place(row)), at, arguments);
+        return new Finding(code, Locations.of(rows.location(row)), at, arguments);
     }
 }

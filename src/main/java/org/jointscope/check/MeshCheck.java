@@ -3,8 +3,8 @@ package org.jointscope.check;
 import java.util.Optional;
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.Limit;
+import org.jointscope.analysis.Locations;
 import org.jointscope.analysis.NormalDifference;
-import org.jointscope.analysis.Places;
 import org.jointscope.analysis.SurfaceFacing;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
@@ -42,7 +42,7 @@ public final class MeshCheck {
         if (sound && !mesh.meshes().isEmpty() && SurfaceFacing.isInward(SkinnedModel.of(Md5Kernel.skin(mesh)))) {
             issues.add(
                     IssueCode.MESH_INSIDE_OUT,
-                    Places.of(mesh.meshes().getFirst().place()),
+                    Locations.of(mesh.meshes().getFirst().location()),
                     Subject.ofMesh(0),
                     mesh.meshes().stream().mapToInt(it -> it.triangles().size()).sum());
         }
@@ -54,8 +54,8 @@ public final class MeshCheck {
                 int vertex = difference.vertex();
                 issues.add(
                         IssueCode.VERT_NORMAL_OPPOSITE,
-                        Places.of(
-                                mesh.meshes().get(difference.mesh()).vertices().place(vertex)),
+                        Locations.of(
+                                mesh.meshes().get(difference.mesh()).vertices().location(vertex)),
                         Subject.ofMesh(difference.mesh()).vertex(vertex),
                         vertex,
                         Figures.degrees(difference.angle()),

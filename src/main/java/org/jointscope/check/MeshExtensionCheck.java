@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jointscope.analysis.Figures;
+import org.jointscope.analysis.Locations;
 import org.jointscope.analysis.Names;
-import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
@@ -18,7 +18,7 @@ import org.jointscope.model.MeshExtension;
 import org.jointscope.model.MeshExtension.FlagWord;
 import org.jointscope.model.MeshExtension.TangentSpaces;
 import org.jointscope.model.MeshRows.ColorTable;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.model.Vector3;
 
 /** The rules for the parts of a {@code mesh} block that versions 11 and 12 add. */
@@ -54,7 +54,12 @@ final class MeshExtensionCheck {
     }
 
     private void reportFlag(FlagWord flag) {
-        issues.add(IssueCode.FLAG_UNKNOWN, Places.of(flag.place()), subject, Names.shown(flag.word()), subject.mesh());
+        issues.add(
+                IssueCode.FLAG_UNKNOWN,
+                Locations.of(flag.location()),
+                subject,
+                Names.shown(flag.word()),
+                subject.mesh());
     }
 
     private void checkColors() {
@@ -71,10 +76,10 @@ final class MeshExtensionCheck {
                 (flagged || !colored.isEmpty()) && vertex < vertices;
                 vertex = colored.nextClearBit(vertex + 1)) {
             Interruption.check();
-            report(IssueCode.VERT_COLOR_MISSING, place(vertex), vertex);
+            report(IssueCode.VERT_COLOR_MISSING, location(vertex), vertex);
         }
         if (colors.isInVertexRows() && !flagged) {
-            report(IssueCode.VERT_COLOR_WITHOUT_FLAG, colors.place(0), colors.vertex(0));
+            report(IssueCode.VERT_COLOR_WITHOUT_FLAG, colors.location(0), colors.vertex(0));
         }
     }
 
@@ -82,14 +87,14 @@ final class MeshExtensionCheck {
         int vertex = colors.vertex(row);
         int vertices = mesh.vertices().size();
         if (vertex >= vertices) {
-            report(IssueCode.VERTEX_COLOR_WITHOUT_VERTEX, colors.place(row), vertex, vertices);
+            report(IssueCode.VERTEX_COLOR_WITHOUT_VERTEX, colors.location(row), vertex, vertices);
         }
         IntStream.range(0, ColorTable.CHANNELS)
                 .filter(channel -> !isInRange(colors.channel(row, channel)))
                 .limit(1)
                 .forEach(channel -> report(
                         IssueCode.VERT_COLOR_OUT_OF_RANGE,
-                        colors.place(row),
+                        colors.location(row),
                         vertex,
                         Phrase.of("fact.channel." + channel),
                         Figures.of(colors.channel(row, channel))));
@@ -110,11 +115,11 @@ final class MeshExtensionCheck {
             checkLength(IssueCode.VERT_TANGENT_LENGTH, vertex, tangent);
             double sign = spaces.sign(vertex);
             if (Math.abs(Math.abs(sign) - 1) > TOLERANCE) {
-                report(IssueCode.VERT_TANGENT_SIGN, place(vertex), vertex, Figures.of(sign));
+                report(IssueCode.VERT_TANGENT_SIGN, location(vertex), vertex, Figures.of(sign));
             }
             double angle = normal.angleTo(tangent);
             if (Math.abs(angle - RIGHT_ANGLE) > MOST_SKEW) {
-                report(IssueCode.VERT_TANGENT_SKEWED, place(vertex), vertex, Figures.degrees(angle));
+                report(IssueCode.VERT_TANGENT_SKEWED, location(vertex), vertex, Figures.degrees(angle));
             }
         }
     }
@@ -122,20 +127,20 @@ final class MeshExtensionCheck {
     private void checkLength(IssueCode code, int vertex, Vector3 vector) {
         double length = vector.length();
         if (Math.abs(length - 1) > TOLERANCE) {
-            report(code, place(vertex), vertex, Figures.near1(length));
+            report(code, location(vertex), vertex, Figures.near1(length));
         }
     }
 
-    private Place place(int vertex) {
-        return mesh.vertices().place(vertex);
+    private TextLocation location(int vertex) {
+        return mesh.vertices().location(vertex);
     }
 
     /** Adds an issue of a vertex; its message begins with the vertex's index. */
-    private void report(IssueCode code, Place place, int vertex, Object... more) {
+    private void report(IssueCode code, TextLocation location, int vertex, Object... more) {
         if (issues.count(code)) {
             List<Object> arguments =
                     Stream.concat(Stream.of(vertex), Stream.of(more)).toList();
-            issues.list(new Finding(code, Places.of(place), subject.vertex(vertex), arguments));
+            issues.list(new Finding(code, Locations.of(location), subject.vertex(vertex), arguments));
         }
     }
 }

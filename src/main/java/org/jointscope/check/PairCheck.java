@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.jointscope.analysis.JointPartners;
+import org.jointscope.analysis.Locations;
 import org.jointscope.analysis.Names;
 import org.jointscope.analysis.PairFit;
-import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
@@ -179,6 +179,6 @@ public final class PairCheck {
     }
 
     private void report(IssueCode code, int joint, Object... arguments) {
-        issues.add(code, Places.of(rows.get(joint).place()), Subject.ofJoint(joint), arguments);
+        issues.add(code, Locations.of(rows.get(joint).location()), Subject.ofJoint(joint), arguments);
     }
 }

@@ -9,7 +9,7 @@ import java.util.OptionalInt;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jointscope.analysis.Places;
+import org.jointscope.analysis.Locations;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
@@ -70,7 +70,7 @@ public final class ScaleCheck {
             Interruption.check();
             ScaledJoint first = seen.putIfAbsent(joint.name(), joint);
             if (first != null) {
-                report(IssueCode.SCALE_JOINT_REPEATED, joint, first.place().line());
+                report(IssueCode.SCALE_JOINT_REPEATED, joint, first.location().line());
             }
             if (known && !joints.containsKey(joint.name())) {
                 report(IssueCode.SCALE_JOINT_UNKNOWN, joint, guess(joint.name()));
@@ -86,7 +86,7 @@ public final class ScaleCheck {
     }
 
     private void report(IssueCode code, ScaledJoint joint, Object argument) {
-        issues.add(code, Places.of(joint.place()), subject(joint.name()), Quoted.of(joint.name()), argument);
+        issues.add(code, Locations.of(joint.location()), subject(joint.name()), Quoted.of(joint.name()), argument);
     }
 
     private Subject subject(String joint) {
@@ -114,7 +114,7 @@ public final class ScaleCheck {
                         joint,
                         row,
                         row.frame(),
-                        first.place().line());
+                        first.location().line());
             }
             if (!row.isFinite()) {
                 report(IssueCode.SCALE_NOT_FINITE, joint, row, row.frame());
@@ -129,7 +129,7 @@ public final class ScaleCheck {
         Subject ofFrame = hasFrame(row.frame()) ? subject.frame(row.frame()) : subject;
         Stream<Object> name = Stream.of(Quoted.of(joint.name()));
         Object[] all = Stream.concat(name, Arrays.stream(arguments)).toArray();
-        issues.add(code, Places.of(row.place()), ofFrame, all);
+        issues.add(code, Locations.of(row.location()), ofFrame, all);
     }
 
     private boolean hasFrame(int frame) {

@@ -39,14 +39,14 @@ final class SoundFrames {
     private boolean hasErrors() {
         IssueLog faults = new IssueLog();
         new HierarchyCheck(anim, faults).checkParents();
-        new FloatClaims(anim, layout, faults).check();
+        new ComponentUses(anim, layout, faults).check();
         return faults.issues().stream().anyMatch(issue -> issue.severity() == Severity.ERROR);
     }
 
     boolean has(int index) {
         Frame frame = anim.frames().get(index);
         return soundHierarchy
-                && frame.size() == layout.floatCount()
+                && frame.size() == layout.componentCount()
                 && IntStream.range(0, frame.size()).allMatch(each -> Double.isFinite(frame.value(each)));
     }
 }

@@ -9,13 +9,13 @@ import java.util.Optional;
 import org.jointscope.batch.CheckResult;
 import org.jointscope.batch.CheckRun;
 import org.jointscope.batch.CheckTotals;
+import org.jointscope.check.engine.Compatibility;
+import org.jointscope.check.engine.Compatibility.CompatibilityReason;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engine.EngineRule;
 import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.check.engine.Target;
-import org.jointscope.check.engine.Verdict;
-import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Location;
@@ -23,7 +23,7 @@ import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.export.DeferredArray;
 import org.jointscope.export.Json;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 
 /** {@code check --json}. */
 final class CheckJson {
@@ -60,20 +60,20 @@ final class CheckJson {
                     .member("kind", result.kind().label());
         }
         json.objects("issues", result.issues(), this::write);
-        json.object("verdicts", it -> writeOutcomes(it, result.verdicts()));
-        json.array("reasons", it -> writeReasons(it, result.verdicts()));
+        json.object("verdicts", it -> writeOutcomes(it, result.compatibilities()));
+        json.array("reasons", it -> writeReasons(it, result.compatibilities()));
         json.array("differences", it -> writeDifferences(it, result.differences()));
     }
 
-    private static void writeOutcomes(Json json, List<Verdict> verdicts) throws IOException {
-        for (Verdict verdict : verdicts) {
-            json.member(verdict.engine().id(), verdict.outcome().label());
+    private static void writeOutcomes(Json json, List<Compatibility> compatibilities) throws IOException {
+        for (Compatibility compatibility : compatibilities) {
+            json.member(compatibility.engine().id(), compatibility.outcome().label());
         }
     }
 
-    private static void writeReasons(Json json, List<Verdict> verdicts) throws IOException {
-        for (Verdict verdict : verdicts) {
-            json.objects(verdict.reasons(), (each, reason) -> write(each, verdict, reason));
+    private static void writeReasons(Json json, List<Compatibility> compatibilities) throws IOException {
+        for (Compatibility compatibility : compatibilities) {
+            json.objects(compatibility.reasons(), (each, reason) -> write(each, compatibility, reason));
         }
     }
 
@@ -90,9 +90,9 @@ final class CheckJson {
         json.member("count", issue.count()).objects("places", issue.findings(), CheckJson::writeFinding);
     }
 
-    private static void write(Json json, Verdict verdict, VerdictReason reason) throws IOException {
-        writeRule(json, verdict.engine(), reason.rule(), name(reason.target()));
-        writePlace(json, reason.spot().location(), reason.spot().subject());
+    private static void write(Json json, Compatibility compatibility, CompatibilityReason reason) throws IOException {
+        writeRule(json, compatibility.engine(), reason.rule(), name(reason.target()));
+        writeLocation(json, reason.spot().location(), reason.spot().subject());
         json.member("detail", reason.spot().detail().toString());
     }
 
@@ -122,16 +122,16 @@ final class CheckJson {
         if (difference.distance().isPresent()) {
             json.member("distance", difference.distance().getAsDouble());
         }
-        json.member("line", difference.place().map(Place::line))
-                .member("column", difference.place().map(Place::column));
+        json.member("line", difference.location().map(TextLocation::line))
+                .member("column", difference.location().map(TextLocation::column));
     }
 
     private static void writeFinding(Json json, Finding finding) throws IOException {
-        writePlace(json, finding.location(), finding.subject());
+        writeLocation(json, finding.location(), finding.subject());
         json.member("message", finding.message());
     }
 
-    private static void writePlace(Json json, Location location, Subject subject) throws IOException {
+    private static void writeLocation(Json json, Location location, Subject subject) throws IOException {
         if (location.isByte()) {
             json.member("offset", location.offset());
         } else {

@@ -17,6 +17,9 @@ import java.util.stream.Collectors;
 import org.jointscope.batch.CheckResult;
 import org.jointscope.batch.CheckRun;
 import org.jointscope.batch.CheckTotals;
+import org.jointscope.check.engine.Compatibility;
+import org.jointscope.check.engine.Compatibility.CompatibilityReason;
+import org.jointscope.check.engine.Compatibility.Outcome;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engine.Effect;
 import org.jointscope.check.engine.EngineDifference;
@@ -24,15 +27,12 @@ import org.jointscope.check.engine.EngineDifference.Aspect;
 import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Target;
-import org.jointscope.check.engine.Verdict;
-import org.jointscope.check.engine.Verdict.Outcome;
-import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 
 /** {@code check} for people, and for editors that recognize the messages of compilers. */
 final class CheckText {
@@ -47,7 +47,7 @@ final class CheckText {
     /** A rule that applies to a file in several engines. */
     private record Reason(Effect effect, String rule, String text, Location location) {
 
-        static Reason of(VerdictReason reason) {
+        static Reason of(CompatibilityReason reason) {
             return new Reason(
                     reason.rule().effect(),
                     reason.rule().id(),
@@ -105,7 +105,7 @@ final class CheckText {
         }
         // Every rule for such a file means that its content is something else.
         if (result.issues().stream().noneMatch(it -> it.code() == IssueCode.FILE_FOREIGN)) {
-            printVerdicts(result, mesh);
+            printCompatibility(result, mesh);
         }
         if (alone) {
             misreadings.clear();
@@ -113,8 +113,8 @@ final class CheckText {
         for (EngineDifferences engine : result.differences()) {
             for (EngineDifference difference : engine.differences()) {
                 difference
-                        .place()
-                        .map(place -> misreading(path, place, engine.engine(), difference))
+                        .location()
+                        .map(location -> misreading(path, location, engine.engine(), difference))
                         .filter(misreadings::add)
                         .ifPresent(this::line);
                 if (difference.aspect() == Aspect.WEIGHTS
@@ -133,15 +133,15 @@ final class CheckText {
      * Prints the most severe rule of each engine that warns about a file or rejects it: a line per rule, the most
      * severe first. An engine with the same rule and text is named at the end.
      */
-    private void printVerdicts(CheckResult result, String mesh) {
+    private void printCompatibility(CheckResult result, String mesh) {
         Map<Reason, List<String>> engines = new LinkedHashMap<>();
-        for (Verdict verdict : result.verdicts()) {
-            verdict.reasons().stream()
+        for (Compatibility compatibility : result.compatibilities()) {
+            compatibility.reasons().stream()
                     .filter(reason -> mesh.isEmpty() || reason.target() == Target.PAIR)
                     .findFirst()
                     .map(Reason::of)
                     .map(reason -> engines.computeIfAbsent(reason, any -> new ArrayList<>()))
-                    .ifPresent(ids -> ids.add(verdict.engine().id()));
+                    .ifPresent(ids -> ids.add(compatibility.engine().id()));
         }
         engines.entrySet().stream()
                 .sorted(Map.Entry.comparingByKey(MOST_SEVERE_FIRST))
@@ -173,8 +173,8 @@ final class CheckText {
     }
 
     /** A value that an engine reads differently. */
-    private static String misreading(Path file, Place place, Engine engine, EngineDifference difference) {
-        Location location = new Location(place.line(), place.column());
+    private static String misreading(Path file, TextLocation at, Engine engine, EngineDifference difference) {
+        Location location = new Location(at.line(), at.column());
         return difference(at(file, location), engine, difference.text().toString());
     }
 

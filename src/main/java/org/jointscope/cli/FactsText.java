@@ -41,9 +41,9 @@ final class FactsText {
                             .member("value", fact.value())
                             .member("note", fact.note())
                             .member("mismatch", fact.mismatch());
-                    if (fact.place().isPresent()) {
-                        each.member("line", fact.place().get().line())
-                                .member("column", fact.place().get().column());
+                    if (fact.location().isPresent()) {
+                        each.member("line", fact.location().get().line())
+                                .member("column", fact.location().get().column());
                     }
                 });
             }

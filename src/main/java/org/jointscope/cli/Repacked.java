@@ -6,10 +6,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jointscope.analysis.Figures;
+import org.jointscope.check.engine.Compatibility.Outcome;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engine.EngineRule;
 import org.jointscope.check.engine.Engines;
-import org.jointscope.check.engine.Verdict.Outcome;
 import org.jointscope.cli.WriteReport.Product;
 import org.jointscope.edit.PoseChange;
 import org.jointscope.export.Json;
@@ -73,8 +73,8 @@ record Repacked(
                 original,
                 written.bytes(),
                 before,
-                floats(before),
-                floats(after),
+                components(before),
+                components(after),
                 bits(after, before),
                 bits(before, after),
                 PoseChange.between(before, after),
@@ -82,7 +82,7 @@ record Repacked(
                 List.copyOf(notes));
     }
 
-    private static int floats(Md5Anim anim) {
+    private static int components(Md5Anim anim) {
         return anim.frames().stream()
                 .mapToInt(Frame::size)
                 .max()

@@ -6,7 +6,7 @@ import org.jointscope.analysis.JointPartners;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Md5Mesh;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.BindPose;
 import org.jointscope.pose.Clip;
@@ -31,7 +31,7 @@ public final class Baseframes {
                 .mapToObj(joint -> new BaseframeRow(
                         Vector3.of(axis -> clip.value(joint, axis, frame)),
                         Vector3.of(axis -> clip.value(joint, 3 + axis, frame)),
-                        place(anim, joint)))
+                        location(anim, joint)))
                 .toList();
     }
 
@@ -51,10 +51,10 @@ public final class Baseframes {
             int joint = rig.inOrder(i);
             if (partners.inMesh(joint) == JointPartners.NONE) {
                 rows[joint] = unchanged(anim, clip, joint);
-                rig.place(clip.localBaseframe(joint), joints, joint);
+                rig.toModelSpace(clip.localBaseframe(joint), joints, joint);
             } else {
                 JointTransform.copy(bindJoints, partners.inMesh(joint), joints, joint);
-                rows[joint] = row(rig.local(joints, joint), place(anim, joint));
+                rows[joint] = row(rig.local(joints, joint), location(anim, joint));
             }
         }
         return List.of(rows);
@@ -63,17 +63,17 @@ public final class Baseframes {
     private static BaseframeRow unchanged(Md5Anim anim, Clip clip, int joint) {
         return joint < anim.baseframe().size()
                 ? anim.baseframe().get(joint)
-                : row(clip.localBaseframe(joint), place(anim, joint));
+                : row(clip.localBaseframe(joint), location(anim, joint));
     }
 
-    static BaseframeRow row(Transform local, Place place) {
-        return new BaseframeRow(local.position(), local.fileOrientation(), place);
+    static BaseframeRow row(Transform local, TextLocation location) {
+        return new BaseframeRow(local.position(), local.fileOrientation(), location);
     }
 
     /** The location of the joint's row; if there is none, that of its row in the hierarchy. */
-    private static Place place(Md5Anim anim, int joint) {
+    private static TextLocation location(Md5Anim anim, int joint) {
         return joint < anim.baseframe().size()
-                ? anim.baseframe().get(joint).place()
-                : anim.hierarchy().get(joint).place();
+                ? anim.baseframe().get(joint).location()
+                : anim.hierarchy().get(joint).location();
     }
 }

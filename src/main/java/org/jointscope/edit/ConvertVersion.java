@@ -114,8 +114,8 @@ public record ConvertVersion(int version) implements Edit {
         int[] integers = new int[count * old.colors().width()];
         for (int vertex = 0; vertex < count; vertex++) {
             int at = vertex * old.colors().width();
-            integers[at] = mesh.vertices().place(vertex).line();
-            integers[at + 1] = mesh.vertices().place(vertex).column();
+            integers[at] = mesh.vertices().location(vertex).line();
+            integers[at + 1] = mesh.vertices().location(vertex).column();
             integers[at + 2] = ModelFile.MISSING;
             integers[at + 3] = vertex;
         }
@@ -123,7 +123,7 @@ public record ConvertVersion(int version) implements Edit {
                 new ColorTable(integers, Arrays.copyOf(old.colors().numbers(), count * ColorTable.CHANNELS));
         List<FlagWord> flags = new ArrayList<>(old.flags());
         if (count > 0 && !old.hasFlag(MeshExtension.VERTEX_COLOR)) {
-            flags.add(new FlagWord(MeshExtension.VERTEX_COLOR, mesh.place()));
+            flags.add(new FlagWord(MeshExtension.VERTEX_COLOR, mesh.location()));
         }
         return new MeshExtension(flags, Optional.empty(), colors, new TangentSpaces(new double[0]));
     }

@@ -27,7 +27,7 @@ public sealed interface Edit
                 Edit.StartEdit,
                 Edit.BaseframeEdit,
                 Edit.BoundsEdit,
-                Edit.FloatEdit,
+                Edit.ComponentEdit,
                 Edit.Several,
                 Edit.Repack,
                 Edit.RenumberStarts,
@@ -88,7 +88,7 @@ public sealed interface Edit
      * @param frame index of the frame, in file order
      * @param index of the component in the frame
      */
-    record FloatEdit(int frame, int index, double value) implements Edit {
+    record ComponentEdit(int frame, int index, double value) implements Edit {
 
         @Override
         public Md5Anim applyTo(Md5Anim anim) {
@@ -276,7 +276,7 @@ public sealed interface Edit
             List<BoundsRow> all = new ArrayList<>(rows);
             for (int row = 0; row < Math.min(all.size(), anim.bounds().size()); row++) {
                 BoundsRow old = anim.bounds().get(row);
-                BoundsRow there = new BoundsRow(all.get(row).min(), all.get(row).max(), old.place());
+                BoundsRow there = new BoundsRow(all.get(row).min(), all.get(row).max(), old.location());
                 all.set(row, there.equals(old) ? old : there);
             }
             return anim.withBounds(all);

@@ -10,7 +10,7 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Md5Mesh;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.model.Vector3;
 
 /**
@@ -25,7 +25,7 @@ import org.jointscope.model.Vector3;
  */
 public record MatchMesh(Md5Mesh mesh) implements Edit {
 
-    private static final Place NOWHERE = new Place(1, 1);
+    private static final TextLocation NOWHERE = new TextLocation(1, 1);
 
     @Override
     public Md5Anim applyTo(Md5Anim anim) {
@@ -36,7 +36,7 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
         Md5Anim matched = anim.withHierarchy(hierarchy(anim, joints));
         matched = matched.withBaseframe(baseframe(anim, joints));
         matched = matched.withJointCount(joints.size());
-        return needsFloats(anim, joints) ? packed(anim, matched, joints) : matched;
+        return needsComponents(anim, joints) ? packed(anim, matched, joints) : matched;
     }
 
     public MatchSummary summary(Md5Anim anim) {
@@ -50,7 +50,7 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
             String name = joints.mesh().name(joint);
             int parent = joints.parent(joint);
             if (joints.isNew(joint)) {
-                rows.add(new AnimJoint(name, parent, 0, 0, place(anim, joint)));
+                rows.add(new AnimJoint(name, parent, 0, 0, location(anim, joint)));
             } else {
                 int partner = joints.partner(joint);
                 AnimJoint old = anim.hierarchy().get(partner);
@@ -61,18 +61,18 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
                         old.flags(),
                         old.startIndex(),
                         comments.comment(partner, parentName, old.flags()),
-                        old.place()));
+                        old.location()));
             }
         }
         return rows;
     }
 
     /** The location for a new row: that of the row that it replaces or follows. */
-    private static Place place(Md5Anim anim, int joint) {
+    private static TextLocation location(Md5Anim anim, int joint) {
         List<AnimJoint> rows = anim.hierarchy();
         return rows.isEmpty()
                 ? NOWHERE
-                : rows.get(Math.min(joint, rows.size() - 1)).place();
+                : rows.get(Math.min(joint, rows.size() - 1)).location();
     }
 
     /** Rows without a joint remain after the others. */
@@ -83,18 +83,18 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
         for (int joint = 0; joint < joints.size(); joint++) {
             int partner = joints.partner(joint);
             boolean hasRow = !joints.isNew(joint) && partner < old.size();
-            Place place = hasRow ? old.get(partner).place() : place(anim, joint);
+            TextLocation location = hasRow ? old.get(partner).location() : location(anim, joint);
             if (joints.isOther(joint)) {
-                rows.add(Baseframes.row(still.local(0, joint), place));
+                rows.add(Baseframes.row(still.local(0, joint), location));
             } else {
-                rows.add(hasRow ? old.get(partner) : new BaseframeRow(Vector3.ZERO, Vector3.ZERO, place));
+                rows.add(hasRow ? old.get(partner) : new BaseframeRow(Vector3.ZERO, Vector3.ZERO, location));
             }
         }
         rows.addAll(old.subList(Math.min(old.size(), anim.hierarchy().size()), old.size()));
         return rows;
     }
 
-    private static boolean needsFloats(Md5Anim anim, MeshJoints joints) {
+    private static boolean needsComponents(Md5Anim anim, MeshJoints joints) {
         return Arrays.stream(joints.dropped())
                         .anyMatch(joint -> anim.hierarchy().get(joint).componentCount() > 0)
                 || IntStream.range(0, joints.size()).anyMatch(joints::isRehung);

@@ -63,7 +63,7 @@ final class MatchedPoses implements Packing.Values {
         for (int i = 0; i < joints.size(); i++) {
             int joint = joints.mesh().inOrder(i);
             if (joints.isNew(joint)) {
-                joints.mesh().place(bindPose.localTransform(joint), after, joint);
+                joints.mesh().toModelSpace(bindPose.localTransform(joint), after, joint);
             } else {
                 JointTransform.copy(before, joints.partner(joint), after, joint);
             }

@@ -6,7 +6,7 @@ import org.jointscope.edit.Edit.ReplaceBounds;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.model.Md5Mesh;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.BoxSampler;
@@ -43,23 +43,23 @@ public final class MeshBounds {
         List<BoundsRow> rows = new ArrayList<>();
         for (int frame = 0; frame < anim.frames().size(); frame++) {
             boolean wasThere = frame < anim.bounds().size();
-            Place place = wasThere
-                    ? anim.bounds().get(frame).place()
-                    : anim.frames().get(frame).place();
+            TextLocation location = wasThere
+                    ? anim.bounds().get(frame).location()
+                    : anim.frames().get(frame).location();
             if (!Double.isNaN(boxes.min(frame, 0))) {
-                rows.add(row(boxes, frame, place));
+                rows.add(row(boxes, frame, location));
             } else {
-                rows.add(wasThere ? anim.bounds().get(frame) : new BoundsRow(Vector3.ZERO, Vector3.ZERO, place));
+                rows.add(wasThere ? anim.bounds().get(frame) : new BoundsRow(Vector3.ZERO, Vector3.ZERO, location));
             }
         }
         return rows;
     }
 
-    private static BoundsRow row(FrameBoxes boxes, int frame, Place place) {
+    private static BoundsRow row(FrameBoxes boxes, int frame, TextLocation location) {
         // Adding zero turns −0 into 0.
         return new BoundsRow(
                 Vector3.of(axis -> Math.floor(boxes.min(frame, axis) * DECIMALS) / DECIMALS + 0.0),
                 Vector3.of(axis -> Math.ceil(boxes.max(frame, axis) * DECIMALS) / DECIMALS + 0.0),
-                place);
+                location);
     }
 }

@@ -36,7 +36,7 @@ public record NegateOrientation(int joint, FrameSpan frames) implements Edit {
         if (turned.isEmpty()) {
             return anim;
         }
-        return turned.stream().allMatch(component -> hasFloats(anim, clip, layout, component))
+        return turned.stream().allMatch(component -> hasComponents(anim, clip, layout, component))
                 ? inPlace(anim, clip, turned)
                 : packed(anim, clip, turned);
     }
@@ -51,8 +51,8 @@ public record NegateOrientation(int joint, FrameSpan frames) implements Edit {
     }
 
     /** True if the joint has a component of its own in each frame that requires one. */
-    private boolean hasFloats(Md5Anim anim, Clip clip, FrameLayout layout, Component component) {
-        int index = clip.floatIndex(joint, component);
+    private boolean hasComponents(Md5Anim anim, Clip clip, FrameLayout layout, Component component) {
+        int index = clip.componentIndex(joint, component);
         return index >= 0
                 && layout.count(index) == 1
                 && shown(clip)
@@ -63,15 +63,15 @@ public record NegateOrientation(int joint, FrameSpan frames) implements Edit {
     private Md5Anim inPlace(Md5Anim anim, Clip clip, List<Component> turned) {
         List<Frame> edited = new ArrayList<>(anim.frames());
         for (int frame : shown(clip).toArray()) {
-            double[] floats = edited.get(frame).values();
+            double[] values = edited.get(frame).values();
             for (Component component : turned) {
                 double value = clip.value(joint, component, frame);
                 if (value != 0) {
-                    floats[clip.floatIndex(joint, component)] = -value;
+                    values[clip.componentIndex(joint, component)] = -value;
                 }
             }
-            if (!Arrays.equals(floats, edited.get(frame).sharedValues())) {
-                edited.set(frame, edited.get(frame).withValues(floats));
+            if (!Arrays.equals(values, edited.get(frame).sharedValues())) {
+                edited.set(frame, edited.get(frame).withValues(values));
             }
         }
         return anim.withFrames(edited);

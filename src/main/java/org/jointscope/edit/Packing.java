@@ -8,7 +8,7 @@ import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.FrameLayout;
-import org.jointscope.model.FrameLayout.Claim;
+import org.jointscope.model.FrameLayout.Use;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
@@ -30,7 +30,7 @@ final class Packing {
      * The limit for all frames together: 256 MiB. Real animations contain a few hundred thousand components. But a file
      * of a few megabytes can have a hundred thousand joints that all read the same component, and as many frames.
      */
-    static final long MOST_FLOATS = 1 << 25;
+    static final long MOST_COMPONENTS = 1 << 25;
 
     private Packing() {}
 
@@ -44,11 +44,11 @@ final class Packing {
 
     /** True if the frames would exceed the limit with such flags. */
     static boolean isTooMuch(Md5Anim anim, int[] flags) {
-        long floats = Arrays.stream(flags)
+        long components = Arrays.stream(flags)
                 .mapToLong(it -> Integer.bitCount(it & Component.ALL))
                 .sum();
-        long all = floats * anim.frames().size();
-        return all > MOST_FLOATS
+        long all = components * anim.frames().size();
+        return all > MOST_COMPONENTS
                 && all > anim.frames().stream().mapToLong(Frame::size).sum();
     }
 
@@ -63,18 +63,18 @@ final class Packing {
             return ifTooMuch;
         }
         Md5Anim packed = new RenumberStarts().applyTo(withFlags(anim, flags));
-        List<Claim> floats = new FrameLayout(packed.hierarchy()).claims();
+        List<Use> components = new FrameLayout(packed.hierarchy()).uses();
         List<Frame> frames = new ArrayList<>(anim.frames());
         for (int i = 0; i < frames.size(); i++) {
             int frame = i;
-            double[] packedFloats = floats.stream()
+            double[] packedValues = components.stream()
                     .mapToDouble(it -> values.of(it.joint(), it.component(), frame))
                     .toArray();
-            if (!Arrays.equals(frames.get(frame).sharedValues(), packedFloats)) {
-                frames.set(frame, frames.get(frame).withValues(packedFloats));
+            if (!Arrays.equals(frames.get(frame).sharedValues(), packedValues)) {
+                frames.set(frame, frames.get(frame).withValues(packedValues));
             }
         }
-        return packed.withFloatCount(floats.size()).withFrames(frames);
+        return packed.withComponentCount(components.size()).withFrames(frames);
     }
 
     private static Md5Anim withFlags(Md5Anim anim, int[] flags) {

@@ -6,7 +6,7 @@ import java.util.List;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.md5.Md5Kernel;
@@ -37,7 +37,7 @@ public record Rebase(List<BaseframeRow> rows) implements Edit {
         for (int joint = 0; joint < flags.length; joint++) {
             int changed = changed(before, after, joint);
             int known = flags[joint] & Component.ALL;
-            repack |= (changed & ~known) != 0 || lacksFloats(anim, before, joint, changed & known);
+            repack |= (changed & ~known) != 0 || lacksComponents(anim, before, joint, changed & known);
             flags[joint] = changed == 0 ? flags[joint] : known | changed;
         }
         return repack ? Packing.packed(rebased, flags, before::value, anim) : rebased;
@@ -51,8 +51,8 @@ public record Rebase(List<BaseframeRow> rows) implements Edit {
             if (joint == all.size()) {
                 all.add(row);
             } else {
-                Place place = all.get(joint).place();
-                all.set(joint, new BaseframeRow(row.position(), row.orientation(), place));
+                TextLocation location = all.get(joint).location();
+                all.set(joint, new BaseframeRow(row.position(), row.orientation(), location));
             }
         }
         return anim.withBaseframe(all);
@@ -67,10 +67,10 @@ public record Rebase(List<BaseframeRow> rows) implements Edit {
     }
 
     /** True if some frame lacks one of these components, so that the baseframe is used. */
-    private static boolean lacksFloats(Md5Anim anim, Clip clip, int joint, int components) {
+    private static boolean lacksComponents(Md5Anim anim, Clip clip, int joint, int components) {
         return Arrays.stream(Component.values())
                 .filter(component -> component.isIn(components))
-                .mapToInt(component -> clip.floatIndex(joint, component))
+                .mapToInt(component -> clip.componentIndex(joint, component))
                 .anyMatch(index -> anim.frames().stream().anyMatch(frame -> Double.isNaN(frame.value(index))));
     }
 

@@ -26,12 +26,12 @@ public final class Sarif {
     /** The name of the base of relative paths. */
     private static final String BASE = "WORKINGDIRECTORY";
 
-    private final SarifPlaces places;
+    private final SarifLocations locations;
     private final CheckRun run;
     private final CheckTotals totals;
 
     private Sarif(Path folder, CheckRun run, CheckTotals totals) {
-        this.places = new SarifPlaces(folder, BASE);
+        this.locations = new SarifLocations(folder, BASE);
         this.run = run;
         this.totals = totals;
     }
@@ -54,7 +54,7 @@ public final class Sarif {
 
     private void run(Json json, String version) throws IOException {
         json.object("tool", tool -> tool.object("driver", driver -> writeDriver(driver, version)));
-        json.object("originalUriBaseIds", places::writeBase);
+        json.object("originalUriBaseIds", locations::writeBase);
         // Columns count characters, independent of their encoding.
         json.member("columnKind", "unicodeCodePoints");
         json.array("results", results -> run.into(result -> writeResults(results, result)));
@@ -86,7 +86,7 @@ public final class Sarif {
                         unreadable,
                         (each, file) -> each.member("level", "error")
                                 .object("message", text(Texts.program().of("sarif.unchecked", file.reason())))
-                                .array("locations", it -> places.writeFile(it, file.path())));
+                                .array("locations", it -> locations.writeFile(it, file.path())));
     }
 
     private void writeResults(Json json, CheckResult result) throws IOException {
@@ -108,11 +108,11 @@ public final class Sarif {
                 .member("ruleIndex", code.ordinal())
                 .member("level", level(severity))
                 .object("message", text(text))
-                .array("locations", it -> places.writeFinding(it, result.path(), finding));
+                .array("locations", it -> locations.writeFinding(it, result.path(), finding));
         if (result.mesh().isPresent()) {
             json.array(
                     "relatedLocations",
-                    it -> places.writeFile(
+                    it -> locations.writeFile(
                             it, result.mesh().get(), Texts.program().of("sarif.mesh")));
         }
         json.member("occurrenceCount", 1 + unlisted)

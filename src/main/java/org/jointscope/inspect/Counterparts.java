@@ -21,11 +21,11 @@ public final class Counterparts {
     /** The existing counterpart of an .md2 or .md5mesh. */
     public static Optional<Path> of(Path model) {
         Optional<Path> folder = Optional.ofNullable(model.toAbsolutePath().getParent());
-        if (FileKind.MD2.isClaimedBy(model)) {
+        if (FileKind.MD2.matches(model)) {
             return folder.flatMap(it -> Folders.find(it, List.of(FOLDER), Files::isDirectory))
                     .flatMap(it -> file(it, model, FileKind.MD5MESH));
         }
-        if (FileKind.MD5MESH.isClaimedBy(model)) {
+        if (FileKind.MD5MESH.matches(model)) {
             return folder.filter(it -> Folders.isNamed(it, FOLDER))
                     .map(Path::getParent)
                     .flatMap(it -> file(it, model, FileKind.MD2));
@@ -37,7 +37,7 @@ public final class Counterparts {
     public static List<Path> files(Path model) {
         List<Path> files = new ArrayList<>();
         files.add(model);
-        if (FileKind.MD5MESH.isClaimedBy(model)) {
+        if (FileKind.MD5MESH.matches(model)) {
             file(model.toAbsolutePath().getParent(), model, FileKind.MD5ANIM).ifPresent(files::add);
         }
         return ScaleFiles.with(files);

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jointscope.check.engine.Compatibility;
+import org.jointscope.check.engine.Compatibility.CompatibilityReason;
+import org.jointscope.check.engine.Compatibility.Outcome;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.RuleContext;
-import org.jointscope.check.engine.Verdict;
-import org.jointscope.check.engine.Verdict.Outcome;
-import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.edit.Cure;
@@ -36,11 +36,11 @@ public final class EditImpact {
     }
 
     /**
-     * The rules that apply to the result at more places than to the original; none if the engine rejects the original
-     * anyway.
+     * The rules that apply to the result at more locations than to the original; none if the engine rejects the
+     * original anyway.
      */
-    public List<VerdictReason> in(Engine engine) {
-        List<VerdictReason> known = reasons(engine, before).toList();
+    public List<CompatibilityReason> in(Engine engine) {
+        List<CompatibilityReason> known = reasons(engine, before).toList();
         if (known.stream().anyMatch(it -> it.rule().effect().outcome() == Outcome.REJECTS)) {
             return List.of();
         }
@@ -51,8 +51,8 @@ public final class EditImpact {
                 .toList();
     }
 
-    private static Stream<VerdictReason> reasons(Engine engine, RuleContext file) {
-        return engine.judge(file).stream().map(Verdict::reasons).flatMap(List::stream);
+    private static Stream<CompatibilityReason> reasons(Engine engine, RuleContext file) {
+        return engine.assess(file).stream().map(Compatibility::reasons).flatMap(List::stream);
     }
 
     /**

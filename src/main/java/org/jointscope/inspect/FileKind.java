@@ -37,7 +37,7 @@ public enum FileKind {
         /** Replaces the materials of meshes. */
         SKIN;
 
-        public boolean isClaimedBy(Path path) {
+        public boolean matches(Path path) {
             return ofName(path).filter(kind -> kind.role == this).isPresent();
         }
     }
@@ -75,7 +75,7 @@ public enum FileKind {
     }
 
     /** True if the file name has the extension of this kind. */
-    public boolean isClaimedBy(Path path) {
+    public boolean matches(Path path) {
         return ofName(path).filter(this::equals).isPresent();
     }
 

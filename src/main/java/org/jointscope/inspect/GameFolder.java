@@ -134,7 +134,7 @@ public final class GameFolder implements GameFiles {
         }
         return Folders.list(
                 folder,
-                other -> FileKind.DEF.isClaimedBy(other) && !other.equals(own) && Files.isRegularFile(other),
+                other -> FileKind.DEF.matches(other) && !other.equals(own) && Files.isRegularFile(other),
                 MOST_DEFS);
     }
 

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.jointscope.check.engine.Compatibility;
+import org.jointscope.check.engine.Compatibility.Outcome;
 import org.jointscope.check.engine.Differences;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.check.engine.RuleContext;
-import org.jointscope.check.engine.Verdict;
-import org.jointscope.check.engine.Verdict.Outcome;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
@@ -57,24 +57,25 @@ public record InspectedFile(
         return new InspectedFile(path, kind, other, issues, bytes, text, source, map, others);
     }
 
-    /** Verdicts of those of some engines that support such files. */
-    public List<Verdict> verdicts(List<Engine> engines) {
+    /** The compatibility of those of some engines that support such files. */
+    public List<Compatibility> compatibilities(List<Engine> engines) {
         return engines.stream()
-                .map(engine -> engine.judge(evidence))
+                .map(engine -> engine.assess(evidence))
                 .flatMap(Optional::stream)
                 .toList();
     }
 
     /** Differences of the file alone in the engines that load it; lists can be empty. */
-    public List<EngineDifferences> differences(List<Verdict> verdicts) {
-        return differences(verdicts, Differences.of(evidence)::in);
+    public List<EngineDifferences> differences(List<Compatibility> compatibilities) {
+        return differences(compatibilities, Differences.of(evidence)::in);
     }
 
     /** In the engines that load it, including the frame rate. */
-    List<EngineDifferences> differences(List<Verdict> verdicts, Function<Engine, List<EngineDifference>> ofContent) {
-        return verdicts.stream()
-                .filter(verdict -> verdict.outcome() != Outcome.REJECTS)
-                .map(Verdict::engine)
+    List<EngineDifferences> differences(
+            List<Compatibility> compatibilities, Function<Engine, List<EngineDifference>> ofContent) {
+        return compatibilities.stream()
+                .filter(compatibility -> compatibility.outcome() != Outcome.REJECTS)
+                .map(Compatibility::engine)
                 .map(engine -> new EngineDifferences(
                         engine,
                         Stream.concat(ofContent.apply(engine).stream(), rateDifference(engine).stream())

@@ -3,11 +3,11 @@ package org.jointscope.inspect;
 import java.util.List;
 import java.util.Optional;
 import org.jointscope.check.PairCheck;
+import org.jointscope.check.engine.Compatibility;
 import org.jointscope.check.engine.Differences;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.check.engine.RuleContext;
-import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.model.Md5Anim;
@@ -32,19 +32,19 @@ public record InspectedPair(InspectedFile mesh, InspectedFile anim, List<Issue> 
     }
 
     /**
-     * Verdicts of those of some engines that support such files on the two together, including the rules for either
-     * file.
+     * The compatibility of those of some engines that support such files with the two together, including the rules for
+     * either file.
      */
-    public List<Verdict> verdicts(List<Engine> engines) {
+    public List<Compatibility> compatibilities(List<Engine> engines) {
         RuleContext ofBoth = RuleContext.of(mesh.content(), anim.content(), issues);
         return engines.stream()
-                .map(engine -> engine.judge(mesh.evidence(), anim.evidence(), ofBoth))
+                .map(engine -> engine.assess(mesh.evidence(), anim.evidence(), ofBoth))
                 .flatMap(Optional::stream)
                 .toList();
     }
 
     /** Differences of the two in the engines that load them; slow for a large mesh. */
-    public List<EngineDifferences> differences(List<Verdict> verdicts) {
-        return anim.differences(verdicts, Differences.of(mesh.evidence(), anim.evidence())::in);
+    public List<EngineDifferences> differences(List<Compatibility> compatibilities) {
+        return anim.differences(compatibilities, Differences.of(mesh.evidence(), anim.evidence())::in);
     }
 }

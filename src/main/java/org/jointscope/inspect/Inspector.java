@@ -38,7 +38,7 @@ public final class Inspector {
 
     private static final String VERSION = "md5version";
 
-    private static final Comparator<Finding> BY_PLACE = Comparator.comparing(Finding::location, Location.IN_FILE);
+    private static final Comparator<Finding> BY_LOCATION = Comparator.comparing(Finding::location, Location.IN_FILE);
 
     private Inspector() {}
 
@@ -187,8 +187,8 @@ public final class Inspector {
     /** Sorts issues, and the findings of each, by location: some rules use another order. */
     public static List<Issue> inOrder(Stream<Issue> issues) {
         return issues.map(issue ->
-                        new Issue(issue.findings().stream().sorted(BY_PLACE).toList(), issue.count()))
-                .sorted(Comparator.comparing(issue -> issue.findings().getFirst(), BY_PLACE))
+                        new Issue(issue.findings().stream().sorted(BY_LOCATION).toList(), issue.count()))
+                .sorted(Comparator.comparing(issue -> issue.findings().getFirst(), BY_LOCATION))
                 .toList();
     }
 }

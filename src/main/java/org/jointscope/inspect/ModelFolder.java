@@ -73,7 +73,7 @@ public final class ModelFolder {
      */
     public static List<FoundAnimation> animations(Collection<Path> files, Optional<Rig> mesh) {
         return files.stream()
-                .filter(FileKind.Role.ANIMATION::isClaimedBy)
+                .filter(FileKind.Role.ANIMATION::matches)
                 .map(path -> new FoundAnimation(path, misfit(path, mesh)))
                 .sorted(BEST_FIRST)
                 .toList();
@@ -93,7 +93,7 @@ public final class ModelFolder {
     public static Optional<Path> mesh(Collection<Path> files, Path animation, Rig rig) {
         record Candidate(Path path, double agreement) {}
         return files.stream()
-                .filter(FileKind.Role.MESH::isClaimedBy)
+                .filter(FileKind.Role.MESH::matches)
                 .map(path -> new Candidate(path, agreement(path, rig)))
                 .filter(mesh -> mesh.agreement() >= Rig.ENOUGH_AGREEMENT)
                 .max(Comparator.comparing((Candidate mesh) -> isNamedLike(mesh.path(), animation))
@@ -119,7 +119,7 @@ public final class ModelFolder {
     /** The files of a role that have joints. */
     private static List<Rigged> rigged(Collection<Path> files, FileKind.Role role, Function<byte[], Rig> reader) {
         return files.stream()
-                .filter(role::isClaimedBy)
+                .filter(role::matches)
                 .map(path -> new Rigged(path, read(path, reader).orElse(Rig.NONE)))
                 .filter(file -> file.rig().size() > 0)
                 .toList();
@@ -127,9 +127,9 @@ public final class ModelFolder {
 
     /** The joints of a mesh or animation; empty for other files, and if it cannot be read. */
     public static Optional<Rig> rig(Path path) {
-        return FileKind.Role.MESH.isClaimedBy(path)
+        return FileKind.Role.MESH.matches(path)
                 ? read(path, ModelFolder::meshRig)
-                : read(path, ModelFolder::animRig).filter(any -> FileKind.Role.ANIMATION.isClaimedBy(path));
+                : read(path, ModelFolder::animRig).filter(any -> FileKind.Role.ANIMATION.matches(path));
     }
 
     /** The joints at the beginning of a file; empty if it cannot be read. */
@@ -179,15 +179,14 @@ public final class ModelFolder {
 
     /** The animation with the name of a mesh in its folder, as in the Quake II rerelease. */
     public static Optional<Path> namesake(Path mesh) {
-        return Folders.list(mesh.toAbsolutePath().getParent(), FileKind.Role.ANIMATION::isClaimedBy, MOST_AROUND)
-                .stream()
+        return Folders.list(mesh.toAbsolutePath().getParent(), FileKind.Role.ANIMATION::matches, MOST_AROUND).stream()
                 .filter(animation -> isNamedLike(animation, mesh))
                 .findFirst();
     }
 
     /** The meshes in the folder of an animation. */
     public static List<Path> meshesBeside(Path animation) {
-        return Folders.list(animation.toAbsolutePath().getParent(), FileKind.Role.MESH::isClaimedBy, MOST_AROUND);
+        return Folders.list(animation.toAbsolutePath().getParent(), FileKind.Role.MESH::matches, MOST_AROUND);
     }
 
     /**
@@ -203,7 +202,7 @@ public final class ModelFolder {
         }
         folders.remove(own);
         return folders.stream()
-                .flatMap(folder -> Folders.list(folder, FileKind.Role.MESH::isClaimedBy, MOST_AROUND).stream())
+                .flatMap(folder -> Folders.list(folder, FileKind.Role.MESH::matches, MOST_AROUND).stream())
                 .toList();
     }
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.jointscope.analysis.Places;
+import org.jointscope.analysis.Locations;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
@@ -59,7 +59,7 @@ final class RepairCheck {
             if (suggestion.confidence() == Confidence.HIGH && joint != Subject.NONE) {
                 issues.add(
                         IssueCode.REPAIR_SUGGESTED,
-                        Places.of(anim.hierarchy().get(joint).place()),
+                        Locations.of(anim.hierarchy().get(joint).location()),
                         Subject.ofJoint(joint),
                         text.of(suggestion));
             }

@@ -17,12 +17,12 @@ public final class ScaleFiles {
 
     /** The existing .md5scale of an animation. */
     public static Optional<Path> of(Path animation) {
-        return FileKind.MD5ANIM.isClaimedBy(animation) ? sibling(animation, FileKind.MD5SCALE) : Optional.empty();
+        return FileKind.MD5ANIM.matches(animation) ? sibling(animation, FileKind.MD5SCALE) : Optional.empty();
     }
 
     /** The existing animation of an .md5scale. */
     public static Optional<Path> animation(Path scale) {
-        return FileKind.MD5SCALE.isClaimedBy(scale) ? sibling(scale, FileKind.MD5ANIM) : Optional.empty();
+        return FileKind.MD5SCALE.matches(scale) ? sibling(scale, FileKind.MD5ANIM) : Optional.empty();
     }
 
     private static Optional<Path> sibling(Path file, FileKind kind) {

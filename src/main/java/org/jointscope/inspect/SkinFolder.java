@@ -66,7 +66,7 @@ public final class SkinFolder {
     }
 
     private static boolean isSkin(Path file) {
-        return FileKind.SKIN.isClaimedBy(file) && Files.isRegularFile(file);
+        return FileKind.SKIN.matches(file) && Files.isRegularFile(file);
     }
 
     private static List<SkinDef> read(Path file) {

@@ -18,7 +18,7 @@ public record Declarations(List<ModelDef> models, List<SkinDef> skins, List<Enti
     }
 
     /** A word or string of the file; empty if it is missing. */
-    public record Word(String text, Place place) {}
+    public record Word(String text, TextLocation location) {}
 
     /**
      * A {@code model} declaration.
@@ -33,34 +33,35 @@ public record Declarations(List<ModelDef> models, List<SkinDef> skins, List<Enti
         }
     }
 
-    /** A line of a {@code model} declaration; its place is that of the keyword. */
+    /** A line of a {@code model} declaration; its location is that of the keyword. */
     public sealed interface Statement {
-        Place place();
+        TextLocation location();
     }
 
     /** Replaces all statements before it with those of another {@code model} declaration. */
-    public record Inherit(Word model, Place place) implements Statement {}
+    public record Inherit(Word model, TextLocation location) implements Statement {}
 
-    public record MeshFile(Word path, Place place) implements Statement {}
+    public record MeshFile(Word path, TextLocation location) implements Statement {}
 
-    public record UseSkin(Word skin, Place place) implements Statement {}
+    public record UseSkin(Word skin, TextLocation location) implements Statement {}
 
     /** Removes inherited animations. */
-    public record Remove(Word anim, Place place) implements Statement {}
+    public record Remove(Word anim, TextLocation location) implements Statement {}
 
     /**
      * Moves the root joint.
      *
      * @param value {@link Vector3#MISSING} if unreadable
      */
-    public record Offset(Vector3 value, Place place) implements Statement {}
+    public record Offset(Vector3 value, TextLocation location) implements Statement {}
 
     /**
      * An animation under a name.
      *
      * @param paths of one file, or of up to three that are blended
      */
-    public record NamedAnim(Word name, List<Word> paths, List<Word> flags, List<FrameCommand> commands, Place place)
+    public record NamedAnim(
+            Word name, List<Word> paths, List<Word> flags, List<FrameCommand> commands, TextLocation location)
             implements Statement {
 
         public NamedAnim {
@@ -77,7 +78,7 @@ public record Declarations(List<ModelDef> models, List<SkinDef> skins, List<Enti
      * @param type empty if the command is unknown
      */
     public record FrameCommand(
-            int frame, Word name, Optional<FrameCommandType> type, List<Word> arguments, Place place) {
+            int frame, Word name, Optional<FrameCommandType> type, List<Word> arguments, TextLocation location) {
 
         public FrameCommand {
             arguments = List.copyOf(arguments);
@@ -96,7 +97,7 @@ public record Declarations(List<ModelDef> models, List<SkinDef> skins, List<Enti
      *
      * @param joints names, each possibly preceded by {@code -}, by {@code *}, or by both
      */
-    public record Channel(Word name, List<Word> joints, Place place) implements Statement {
+    public record Channel(Word name, List<Word> joints, TextLocation location) implements Statement {
 
         public Channel {
             joints = List.copyOf(joints);

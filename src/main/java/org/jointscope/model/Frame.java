@@ -7,12 +7,12 @@ import java.util.Arrays;
  * arrays are not copied (an animation can be hundreds of megabytes) and must not be changed.
  *
  * @param number the number after {@code frame} in the file; {@link ModelFile#MISSING} if unreadable
- * @param place of the word {@code frame}
+ * @param location of the word {@code frame}
  * @param sharedValues all values
  * @param lineStarts index of the first value on each source line that contains values, ascending
  * @param lines numbers of these source lines
  */
-public record Frame(int number, Place place, double[] sharedValues, int[] lineStarts, int[] lines) {
+public record Frame(int number, TextLocation location, double[] sharedValues, int[] lineStarts, int[] lines) {
 
     /** Number of values in the frame, regardless of numAnimatedComponents. */
     public int size() {
@@ -34,12 +34,12 @@ public record Frame(int number, Place place, double[] sharedValues, int[] lineSt
      */
     public Frame withValues(double[] others) {
         return others.length == sharedValues.length
-                ? new Frame(number, place, others, lineStarts, lines)
-                : new Frame(number, place, others, new int[] {0}, new int[] {place.line()});
+                ? new Frame(number, location, others, lineStarts, lines)
+                : new Frame(number, location, others, new int[] {0}, new int[] {location.line()});
     }
 
     public Frame withNumber(int other) {
-        return new Frame(other, place, sharedValues, lineStarts, lines);
+        return new Frame(other, location, sharedValues, lineStarts, lines);
     }
 
     public int line(int index) {

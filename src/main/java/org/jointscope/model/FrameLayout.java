@@ -20,12 +20,12 @@ public final class FrameLayout {
     private static final Component[] COMPONENTS = Component.values();
 
     /** The use of an index of a frame by a component of a joint. */
-    public record Claim(int index, int joint, Component component) {}
+    public record Use(int index, int joint, Component component) {}
 
     private final List<AnimJoint> joints;
 
     /** Ascending: the index in the upper half, joint · 6 + component in the lower. */
-    private final long[] claims;
+    private final long[] uses;
 
     public FrameLayout(List<AnimJoint> joints) {
         this.joints = joints;
@@ -36,15 +36,15 @@ public final class FrameLayout {
             for (Component component : COMPONENTS) {
                 int index = index(joint, component);
                 if (index != NONE) {
-                    entries[count++] = claim(index) | (long) joint * COMPONENTS.length + component.ordinal();
+                    entries[count++] = key(index) | (long) joint * COMPONENTS.length + component.ordinal();
                 }
             }
         }
-        this.claims = count == animated ? entries : Arrays.copyOf(entries, count);
-        Arrays.sort(claims);
+        this.uses = count == animated ? entries : Arrays.copyOf(entries, count);
+        Arrays.sort(uses);
     }
 
-    private static long claim(long index) {
+    private static long key(long index) {
         return index << Integer.SIZE;
     }
 
@@ -81,21 +81,21 @@ public final class FrameLayout {
     }
 
     private long indexAt(int position) {
-        return claims[position] >> Integer.SIZE;
+        return uses[position] >> Integer.SIZE;
     }
 
     private int jointAt(int position) {
-        return (int) claims[position] / COMPONENTS.length;
+        return (int) uses[position] / COMPONENTS.length;
     }
 
-    private Claim claimAt(int position) {
-        return new Claim(
-                (int) indexAt(position), jointAt(position), COMPONENTS[(int) claims[position] % COMPONENTS.length]);
+    private Use useAt(int position) {
+        return new Use(
+                (int) indexAt(position), jointAt(position), COMPONENTS[(int) uses[position] % COMPONENTS.length]);
     }
 
-    /** Position of the first claim of an index, or of the next index with a claim. */
+    /** Position of the first use of an index, or of the next index in use. */
     private int position(long index) {
-        int found = Arrays.binarySearch(claims, claim(index));
+        int found = Arrays.binarySearch(uses, key(index));
         return found >= 0 ? found : -found - 1;
     }
 
@@ -120,18 +120,18 @@ public final class FrameLayout {
     }
 
     /** The components that use an index, in the order of their joints. */
-    public List<Claim> claims(int index) {
-        return positions(index).mapToObj(this::claimAt).toList();
+    public List<Use> uses(int index) {
+        return positions(index).mapToObj(this::useAt).toList();
     }
 
     /** All components that are read, in the order of their indices and joints. */
-    public List<Claim> claims() {
-        return IntStream.range(0, claims.length).mapToObj(this::claimAt).toList();
+    public List<Use> uses() {
+        return IntStream.range(0, uses.length).mapToObj(this::useAt).toList();
     }
 
     /** The indices that are read, ascending, each once. */
     public LongStream used() {
-        return Arrays.stream(claims).map(claim -> claim >> Integer.SIZE).distinct();
+        return Arrays.stream(uses).map(use -> use >> Integer.SIZE).distinct();
     }
 
     /** Number of consecutive unused indices immediately before an index, down to 0. */
@@ -142,17 +142,17 @@ public final class FrameLayout {
     }
 
     /** The unused indices from 0 to {@code count} − 1. */
-    public List<FloatRange> unused(int count) {
-        List<FloatRange> unused = new ArrayList<>();
+    public List<ComponentRange> unused(int count) {
+        List<ComponentRange> unused = new ArrayList<>();
         long next = 0;
-        for (int position = position(0); position < claims.length && indexAt(position) < count; position++) {
+        for (int position = position(0); position < uses.length && indexAt(position) < count; position++) {
             if (indexAt(position) > next) {
-                unused.add(new FloatRange((int) next, (int) indexAt(position) - 1));
+                unused.add(new ComponentRange((int) next, (int) indexAt(position) - 1));
             }
             next = indexAt(position) + 1;
         }
         if (next < count) {
-            unused.add(new FloatRange((int) next, count - 1));
+            unused.add(new ComponentRange((int) next, count - 1));
         }
         return List.copyOf(unused);
     }
@@ -163,7 +163,7 @@ public final class FrameLayout {
      * @param first index of the first
      * @param last index of the last, not less than {@code first}
      */
-    public record FloatRange(int first, int last) {
+    public record ComponentRange(int first, int last) {
 
         public int size() {
             return last - first + 1;

@@ -96,7 +96,7 @@ public record Md5Anim(
     }
 
     /** With another declared number of components; a header that declares none stays without it. */
-    public Md5Anim withFloatCount(int count) {
+    public Md5Anim withComponentCount(int count) {
         return withNumAnimatedComponents(numAnimatedComponents.map(it -> it.with(count)));
     }
 
@@ -159,7 +159,7 @@ public record Md5Anim(
     /**
      * A row of the {@code bounds} block: the bounding box that an engine uses for culling in one frame, in model space.
      */
-    public record BoundsRow(Vector3 min, Vector3 max, Place place) {
+    public record BoundsRow(Vector3 min, Vector3 max, TextLocation location) {
 
         private static final int AXES = 3;
 
@@ -170,8 +170,8 @@ public record Md5Anim(
 
         public BoundsRow with(int face, double value) {
             return face < AXES
-                    ? new BoundsRow(min.with(face, value), max, place)
-                    : new BoundsRow(min, max.with(face - AXES, value), place);
+                    ? new BoundsRow(min.with(face, value), max, location)
+                    : new BoundsRow(min, max.with(face - AXES, value), location);
         }
     }
 
@@ -182,7 +182,7 @@ public record Md5Anim(
      * @param position relative to the parent, in game units
      * @param orientation x, y, z of the quaternion relative to the parent
      */
-    public record BaseframeRow(Vector3 position, Vector3 orientation, Place place) {
+    public record BaseframeRow(Vector3 position, Vector3 orientation, TextLocation location) {
 
         /** The value of a component; NaN if it is missing or unreadable. */
         public double value(Component component) {
@@ -192,8 +192,8 @@ public record Md5Anim(
         public BaseframeRow with(Component component, double value) {
             int axis = component.ordinal() % 3;
             return component.isOrientation()
-                    ? new BaseframeRow(position, orientation.with(axis, value), place)
-                    : new BaseframeRow(position.with(axis, value), orientation, place);
+                    ? new BaseframeRow(position, orientation.with(axis, value), location)
+                    : new BaseframeRow(position.with(axis, value), orientation, location);
         }
     }
 }

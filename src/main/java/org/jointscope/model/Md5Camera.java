@@ -40,7 +40,7 @@ public record Md5Camera(
      *
      * @param frame index of the frame, {@link ModelFile#MISSING} if unreadable
      */
-    public record CameraCut(int frame, Place place) {}
+    public record CameraCut(int frame, TextLocation location) {}
 
     /**
      * A row of the {@code camera} block: the view of the camera in one frame.
@@ -50,5 +50,5 @@ public record Md5Camera(
      *     its top
      * @param fov the horizontal FOV, in degrees; NaN if missing or unreadable
      */
-    public record CameraRow(Vector3 position, Vector3 orientation, double fov, Place place) {}
+    public record CameraRow(Vector3 position, Vector3 orientation, double fov, TextLocation location) {}
 }

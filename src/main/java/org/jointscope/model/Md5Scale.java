@@ -50,12 +50,13 @@ public record Md5Scale(List<ScaledJoint> joints) implements ModelFile {
     /**
      * The scales of a joint.
      *
-     * @param place of its name
+     * @param location of its name
      * @param scalePositions whether a scale also applies to the position of the joint in parent space, from the last
      *     such member; empty if there is none
      * @param rows in file order; the last one of a frame is used
      */
-    public record ScaledJoint(String name, Place place, Optional<ScalePositions> scalePositions, List<ScaleRow> rows) {
+    public record ScaledJoint(
+            String name, TextLocation location, Optional<ScalePositions> scalePositions, List<ScaleRow> rows) {
 
         public ScaledJoint {
             rows = List.copyOf(rows);
@@ -70,9 +71,9 @@ public record Md5Scale(List<ScaledJoint> joints) implements ModelFile {
     /**
      * The member {@value #SCALE_POSITIONS} of a joint.
      *
-     * @param place of the key
+     * @param location of the key
      */
-    public record ScalePositions(boolean value, Place place) {}
+    public record ScalePositions(boolean value, TextLocation location) {}
 
     /**
      * A member of a joint: a frame and its scale.
@@ -80,9 +81,9 @@ public record Md5Scale(List<ScaledJoint> joints) implements ModelFile {
      * @param key as written
      * @param frame the number at the beginning of the key; 0 if there is none, as in q2pro
      * @param scale NaN if the value is not a number
-     * @param place of the key
+     * @param location of the key
      */
-    public record ScaleRow(String key, int frame, double scale, Place place) {
+    public record ScaleRow(String key, int frame, double scale, TextLocation location) {
 
         /** The scale that q2pro uses, which reads everything that is not a number as 0. */
         public double effective() {

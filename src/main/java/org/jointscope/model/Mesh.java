@@ -11,15 +11,15 @@ import org.jointscope.model.MeshRows.WeightTable;
  *
  * @param name content of a {@code name} line (written by some exporters, ignored by engines); empty if absent
  * @param shader the material's name; empty if absent
- * @param shaderPlace location of that name; empty if absent or unreadable
- * @param place of the word {@code mesh}
+ * @param shaderLocation location of that name; empty if absent or unreadable
+ * @param location of the word {@code mesh}
  * @param extension the parts that only later versions than 10 have
  */
 public record Mesh(
         String name,
         String shader,
-        Optional<Place> shaderPlace,
-        Place place,
+        Optional<TextLocation> shaderLocation,
+        TextLocation location,
         Optional<Declared> numVerts,
         Optional<Declared> numTris,
         Optional<Declared> numWeights,
@@ -40,8 +40,8 @@ public record Mesh(
         return new Mesh(
                 name,
                 otherShader,
-                shaderPlace,
-                place,
+                shaderLocation,
+                location,
                 numVerts,
                 numTris,
                 numWeights,

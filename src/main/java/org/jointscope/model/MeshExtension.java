@@ -34,7 +34,7 @@ public record MeshExtension(
     }
 
     /** A word of a {@code flags} block. */
-    public record FlagWord(String word, Place place) {
+    public record FlagWord(String word, TextLocation location) {
 
         /** True for the flags that the description of the format lists. */
         public boolean isKnown() {

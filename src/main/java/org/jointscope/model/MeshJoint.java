@@ -8,12 +8,13 @@ package org.jointscope.model;
  * @param position of the joint in the bind pose, in model space, in game units
  * @param orientation x, y, z of the bind pose quaternion in model space; its w is not stored (see {@code pose})
  * @param comment after the row, without its slashes; empty if there is none
- * @param place of the row's first token
+ * @param location of the row's first token
  */
-public record MeshJoint(String name, int parent, Vector3 position, Vector3 orientation, String comment, Place place)
+public record MeshJoint(
+        String name, int parent, Vector3 position, Vector3 orientation, String comment, TextLocation location)
         implements ModelFile.JointRow {
 
     public MeshJoint with(String otherName, String otherComment) {
-        return new MeshJoint(otherName, parent, position, orientation, otherComment, place);
+        return new MeshJoint(otherName, parent, position, orientation, otherComment, location);
     }
 }

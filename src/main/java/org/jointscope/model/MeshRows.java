@@ -22,8 +22,8 @@ public sealed interface MeshRows {
     }
 
     /** Location of the row's keyword. */
-    default Place place(int row) {
-        return new Place(integers()[row * width()], integers()[row * width() + 1]);
+    default TextLocation location(int row) {
+        return new TextLocation(integers()[row * width()], integers()[row * width() + 1]);
     }
 
     /**

@@ -16,7 +16,7 @@ public sealed interface ModelFile permits Md5Mesh, Md5Anim, Md5Camera, Md5Scale,
 
         int parent();
 
-        Place place();
+        TextLocation location();
 
         /** The comment after the row; empty if there is none. */
         String comment();

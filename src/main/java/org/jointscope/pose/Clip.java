@@ -11,7 +11,7 @@ import org.jointscope.model.Component;
 public final class Clip {
 
     private static final int COMPONENTS = Component.values().length;
-    private static final double[] NO_FLOATS = {};
+    private static final double[] NO_VALUES = {};
 
     /** Two frames are equal if no quaternion component differs by more: twice the tolerance of id's exporter. */
     private static final double SAME_ORIENTATION = 2.0 / 8192;
@@ -25,10 +25,10 @@ public final class Clip {
     private final Rig rig;
     private final double frameRate;
     private final double[] baseframe;
-    private final int[] floatIndex;
+    private final int[] componentIndex;
 
     /** The same by component. */
-    private final int[][] floatIndices;
+    private final int[][] componentIndices;
 
     private final JointColumns still;
     private final JointColumns stillAtZero;
@@ -43,26 +43,26 @@ public final class Clip {
      *
      * @param frameRate frames per second; 0 if the clip does not play
      * @param baseframe a finite number for each component of each joint
-     * @param floatIndex index of each component of each joint in a frame; negative if the frame does not contain it
+     * @param componentIndex index of each component of each joint in a frame; negative if the frame does not contain it
      * @param frames of any length; NaN where a number is missing
      */
-    public Clip(Rig rig, double frameRate, double[] baseframe, int[] floatIndex, List<double[]> frames) {
-        this(rig, frameRate, baseframe, floatIndex, frames, JointScales.NONE, false);
+    public Clip(Rig rig, double frameRate, double[] baseframe, int[] componentIndex, List<double[]> frames) {
+        this(rig, frameRate, baseframe, componentIndex, frames, JointScales.NONE, false);
     }
 
     private Clip(
             Rig rig,
             double frameRate,
             double[] baseframe,
-            int[] floatIndex,
+            int[] componentIndex,
             List<double[]> frames,
             JointScales scales,
             boolean halved) {
         this.rig = rig;
         this.frameRate = frameRate;
         this.baseframe = baseframe;
-        this.floatIndex = floatIndex;
-        this.floatIndices = byComponent(floatIndex);
+        this.componentIndex = componentIndex;
+        this.componentIndices = byComponent(componentIndex);
         this.still = still(baseframe);
         this.stillAtZero = new JointColumns(rig.size());
         this.frames = frames;
@@ -77,7 +77,7 @@ public final class Clip {
 
     /** The same clip with other scales, which must be those of its joints. */
     public Clip withScales(JointScales other) {
-        return other == scales ? this : new Clip(rig, frameRate, baseframe, floatIndex, frames, other, halved);
+        return other == scales ? this : new Clip(rig, frameRate, baseframe, componentIndex, frames, other, halved);
     }
 
     /**
@@ -85,7 +85,7 @@ public final class Clip {
      * frames that are left (game/anim/Anim.cpp, Resample). A clip of at most {@value #UNHALVED} frames keeps them all.
      */
     public Clip withHalfOfTheFrames(boolean half) {
-        return half == halved ? this : new Clip(rig, frameRate, baseframe, floatIndex, frames, scales, half);
+        return half == halved ? this : new Clip(rig, frameRate, baseframe, componentIndex, frames, scales, half);
     }
 
     /** Whether only half of the frames is used. */
@@ -131,8 +131,8 @@ public final class Clip {
     }
 
     /** The index in a frame that a component is read from, if the frame contains it; −1 for the baseframe. */
-    public int floatIndex(int joint, Component component) {
-        return floatIndex[joint * COMPONENTS + component.ordinal()];
+    public int componentIndex(int joint, Component component) {
+        return componentIndex[joint * COMPONENTS + component.ordinal()];
     }
 
     /**
@@ -143,12 +143,12 @@ public final class Clip {
      * @param frame zero-based; the baseframe if there is no such frame
      */
     public double value(int joint, int component, int frame) {
-        return value(floats(frame), joint * COMPONENTS + component);
+        return value(values(frame), joint * COMPONENTS + component);
     }
 
-    private double value(double[] floats, int at) {
-        int index = floatIndex[at];
-        double value = index >= 0 && index < floats.length ? floats[index] : Double.NaN;
+    private double value(double[] values, int at) {
+        int index = componentIndex[at];
+        double value = index >= 0 && index < values.length ? values[index] : Double.NaN;
         return Double.isNaN(value) ? baseframe[at] : value;
     }
 
@@ -168,30 +168,30 @@ public final class Clip {
 
     /** A joint's baseframe in parent space: its components in frames that do not contain them. */
     public Transform localBaseframe(int joint) {
-        return transform(joint, NO_FLOATS);
+        return transform(joint, NO_VALUES);
     }
 
     /** A joint's pose in a frame, in parent space; its baseframe if there is no such frame. */
     public Transform localTransform(int joint, int frame) {
-        return transform(joint, floats(frame));
+        return transform(joint, values(frame));
     }
 
-    private double[] floats(int frame) {
-        return frame < frames.size() ? frames.get(frame) : NO_FLOATS;
+    private double[] values(int frame) {
+        return frame < frames.size() ? frames.get(frame) : NO_VALUES;
     }
 
-    private Transform transform(int joint, double[] floats) {
+    private Transform transform(int joint, double[] values) {
         double[] row = new double[JointTransform.STRIDE];
         int at = joint * COMPONENTS;
         JointTransform.set(
                 row,
                 0,
-                value(floats, at),
-                value(floats, at + 1),
-                value(floats, at + 2),
-                value(floats, at + 3),
-                value(floats, at + 4),
-                value(floats, at + 5));
+                value(values, at),
+                value(values, at + 1),
+                value(values, at + 2),
+                value(values, at + 3),
+                value(values, at + 4),
+                value(values, at + 5));
         return Transform.of(row, 0);
     }
 
@@ -207,19 +207,19 @@ public final class Clip {
      * there are no frames.
      */
     void local(int frame, Unflagged unflagged, JointColumns out) {
-        double[] floats = floats(frame);
+        double[] values = values(frame);
         JointColumns others = unflagged == Unflagged.ZERO ? stillAtZero : still;
         for (int c = 0; c < COMPONENTS; c++) {
-            read(floats, floatIndices[c], others.column(c), out.column(c));
+            read(values, componentIndices[c], others.column(c), out.column(c));
         }
         out.completeW();
         scales.scalePositions(frame, out);
     }
 
-    private static void read(double[] floats, int[] index, double[] others, double[] out) {
+    private static void read(double[] values, int[] index, double[] others, double[] out) {
         for (int joint = 0; joint < index.length; joint++) {
             int at = index[joint];
-            double value = at >= 0 && at < floats.length ? floats[at] : Double.NaN;
+            double value = at >= 0 && at < values.length ? values[at] : Double.NaN;
             if (Math.abs(value) <= Double.MAX_VALUE) {
                 out[joint] = value;
             } else {
@@ -228,10 +228,10 @@ public final class Clip {
         }
     }
 
-    private static int[][] byComponent(int[] floatIndex) {
-        int[][] indices = new int[COMPONENTS][floatIndex.length / COMPONENTS];
-        for (int at = 0; at < floatIndex.length; at++) {
-            indices[at % COMPONENTS][at / COMPONENTS] = floatIndex[at];
+    private static int[][] byComponent(int[] componentIndex) {
+        int[][] indices = new int[COMPONENTS][componentIndex.length / COMPONENTS];
+        for (int at = 0; at < componentIndex.length; at++) {
+            indices[at % COMPONENTS][at / COMPONENTS] = componentIndex[at];
         }
         return indices;
     }

@@ -54,7 +54,7 @@ public final class JointMatch {
         for (int i = 0; i < rig.size(); i++) {
             int joint = rig.inOrder(i);
             if (source[joint] == NONE) {
-                rig.place(bindPose.local(), joint, meshModelSpace, joint);
+                rig.toModelSpace(bindPose.local(), joint, meshModelSpace, joint);
             } else {
                 JointTransform.copy(animModelSpace, source[joint], meshModelSpace, joint);
             }

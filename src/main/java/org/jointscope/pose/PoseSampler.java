@@ -66,7 +66,7 @@ public final class PoseSampler {
         }
         earlier.load(from, root, unflagged);
         if (blend == Blend.NONE || fraction == 0 || to == from) {
-            place(earlier, modelSpace);
+            pose(earlier, modelSpace);
             return;
         }
         later.load(to, root, unflagged);
@@ -93,8 +93,8 @@ public final class PoseSampler {
             if (laterPose.length != scratch.length) {
                 laterPose = new double[scratch.length];
             }
-            place(earlier, scratch);
-            place(later, laterPose);
+            pose(earlier, scratch);
+            pose(later, laterPose);
             frames.between(scratch, laterPose);
         }
         paired = blend;
@@ -151,7 +151,7 @@ public final class PoseSampler {
         return Math.max(0, Math.min(moment - frame, 1));
     }
 
-    private void place(LocalFrame frame, double[] modelSpace) {
+    private void pose(LocalFrame frame, double[] modelSpace) {
         whole.copy(frame.joints);
         finish(whole, modelSpace);
     }
@@ -184,13 +184,13 @@ public final class PoseSampler {
                 unflagged = others;
                 joints = joints.ofSize(clip.rig().size());
                 clip.local(frame, unflagged, joints);
-                placeRoots(joints, frame, root);
+                poseRoots(joints, frame, root);
                 paired = Blend.NONE;
             }
         }
     }
 
-    private void placeRoots(JointColumns joints, int frame, RootMode mode) {
+    private void poseRoots(JointColumns joints, int frame, RootMode mode) {
         switch (mode) {
             case FILE -> {}
             case DOOM3 -> rebase(joints);

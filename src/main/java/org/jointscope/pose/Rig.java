@@ -136,7 +136,7 @@ public final class Rig {
     }
 
     /** Converts a joint to model space, after its parent was converted. */
-    void place(double[] local, int slot, double[] modelSpace, int joint) {
+    void toModelSpace(double[] local, int slot, double[] modelSpace, int joint) {
         if (isRoot(joint)) {
             JointTransform.copy(local, slot, modelSpace, joint);
         } else {
@@ -145,8 +145,8 @@ public final class Rig {
     }
 
     /** Converts a joint to model space, after its parent was converted. */
-    public void place(Transform local, double[] modelSpace, int joint) {
-        place(local.toArray(), 0, modelSpace, joint);
+    public void toModelSpace(Transform local, double[] modelSpace, int joint) {
+        toModelSpace(local.toArray(), 0, modelSpace, joint);
     }
 
     /** Writes a joint in parent space, computed from model space. */

@@ -14,17 +14,17 @@ import org.jointscope.scene.OpenIssues.OpenIssue;
 
 /**
  * The joints, frames and meshes of the visible model, and the frames of its camera, that have errors or warnings. Only
- * occurrences that an issue lists have a place, so if there are very many of them, not all places are marked.
+ * occurrences that an issue lists have a location, so if there are very many of them, not all locations are marked.
  *
  * @param joints of the visible rig, those with errors or warnings
  * @param frames of the animation
- * @param flightFrames of the camera
+ * @param cameraFrames of the camera
  * @param below the highest severity among the descendants of a joint
  */
 public record IssueMarks(
         Map<Integer, Mark> joints,
         Map<Integer, Mark> frames,
-        Map<Integer, Mark> flightFrames,
+        Map<Integer, Mark> cameraFrames,
         Map<Integer, Mark> meshes,
         Map<Integer, Severity> below) {
 
@@ -83,7 +83,7 @@ public record IssueMarks(
         add(joints, subject.joint(), finding);
         add(frames, subject.frame(), finding);
         add(meshes, subject.mesh(), finding);
-        add(flightFrames, subject.flightFrame(), finding);
+        add(cameraFrames, subject.cameraFrame(), finding);
     }
 
     private static void add(Map<Integer, Mark> marks, int index, Finding finding) {
@@ -123,8 +123,8 @@ public record IssueMarks(
     }
 
     /** The mark of a frame of the camera. */
-    public Optional<Mark> flightFrame(int index) {
-        return Optional.ofNullable(flightFrames.get(index));
+    public Optional<Mark> cameraFrame(int index) {
+        return Optional.ofNullable(cameraFrames.get(index));
     }
 
     /** The mark of a {@code mesh} block. */

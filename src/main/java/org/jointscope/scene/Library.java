@@ -60,7 +60,7 @@ public record Library(List<Path> meshes, List<FoundAnimation> animations, Option
     }
 
     private static boolean isModel(Path file) {
-        return Role.MESH.isClaimedBy(file) || Role.KEYFRAMES.isClaimedBy(file);
+        return Role.MESH.matches(file) || Role.KEYFRAMES.matches(file);
     }
 
     private static List<Path> beside(Path file) {

@@ -21,7 +21,7 @@ public record OpenIssues(List<OpenIssue> all, PairState pair, Optional<Inspected
     /**
      * An issue of the open files.
      *
-     * @param file that contains its places
+     * @param file that contains its locations
      */
     public record OpenIssue(InspectedFile file, Issue issue) {
 
@@ -65,7 +65,7 @@ public record OpenIssues(List<OpenIssue> all, PairState pair, Optional<Inspected
         return new OpenIssues(all, state, checkedPair);
     }
 
-    /** Adds the issues of the pair, which have places in the animation. */
+    /** Adds the issues of the pair, which have locations in the animation. */
     public OpenIssues withPair(InspectedPair checked) {
         List<OpenIssue> both = new ArrayList<>(all);
         both.addAll(of(checked.anim(), checked.issues()));

@@ -114,10 +114,10 @@ public record OpenModel(
             return of(Stream.of(mesh, moving, kept ? before.scale() : scale, camera), declared, def, root, tree);
         }
         Optional<InspectedFile> moved = before.mesh().filter(old -> suits(old, anim.get()));
-        Optional<InspectedFile> flight = camera.or(() -> moved.flatMap(old -> before.camera()));
+        Optional<InspectedFile> filming = camera.or(() -> moved.flatMap(old -> before.camera()));
         return declared.isEmpty() && moved.isPresent()
-                ? of(Stream.of(moved, anim, scale, flight), before.declarations(), before.def, root, tree)
-                : of(Stream.of(moved, anim, scale, flight), declared, def, root, tree);
+                ? of(Stream.of(moved, anim, scale, filming), before.declarations(), before.def, root, tree)
+                : of(Stream.of(moved, anim, scale, filming), declared, def, root, tree);
     }
 
     private static OpenModel of(

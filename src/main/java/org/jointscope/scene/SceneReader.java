@@ -384,7 +384,7 @@ public final class SceneReader {
     }
 
     private static List<Path> ofRole(List<Path> files, Role role) {
-        return files.stream().filter(role::isClaimedBy).toList();
+        return files.stream().filter(role::matches).toList();
     }
 
     private static List<Path> bestFirst(List<Path> anims, InspectedFile mesh) {

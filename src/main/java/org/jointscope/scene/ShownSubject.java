@@ -17,12 +17,12 @@ import org.jointscope.model.ModelFile;
  * @param component of the joint
  * @param frame of the animation
  * @param mesh index of the visible mesh
- * @param flightFrame of the camera, in its file
+ * @param cameraFrame of the camera, in its file
  * @param vertex of an .md2, the same in every frame
  * @param triangle of an .md2
  */
 public record ShownSubject(
-        int joint, Optional<Component> component, int frame, int mesh, int flightFrame, int vertex, int triangle) {
+        int joint, Optional<Component> component, int frame, int mesh, int cameraFrame, int vertex, int triangle) {
 
     private static final int NONE = Subject.NONE;
 
@@ -32,8 +32,8 @@ public record ShownSubject(
         return switch (content) {
             // The frames of a camera are not those of the model.
             case Md5Camera camera -> {
-                int flight = within(subject.frame(), camera.frames().size());
-                yield new ShownSubject(NONE, Optional.empty(), NONE, NONE, flight, NONE, NONE);
+                int cameraFrame = within(subject.frame(), camera.frames().size());
+                yield new ShownSubject(NONE, Optional.empty(), NONE, NONE, cameraFrame, NONE, NONE);
             }
             case Md2 md2 ->
                 new ShownSubject(

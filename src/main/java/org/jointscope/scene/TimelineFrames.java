@@ -77,15 +77,15 @@ public record TimelineFrames(
     }
 
     /** The frames of a camera animation that have a duration. */
-    public static TimelineFrames of(CameraPath flight) {
-        List<Integer> cuts = IntStream.range(0, flight.frameCount())
-                .filter(flight::isCut)
-                .mapToObj(flight::playedFrame)
+    public static TimelineFrames of(CameraPath path) {
+        List<Integer> cuts = IntStream.range(0, path.frameCount())
+                .filter(path::isCut)
+                .mapToObj(path::playedFrame)
                 .toList();
         return new TimelineFrames(
                 Timeline.CAMERA,
-                flight.playedCount(),
-                flight.frameRate(),
+                path.playedCount(),
+                path.frameRate(),
                 LoopRule.WRAPS,
                 List.of(),
                 cuts,

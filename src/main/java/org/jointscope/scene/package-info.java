@@ -1,2 +1,5 @@
-/** The files that are open together: their model, issues, marks and verdicts, and how they are found and read. */
+/**
+ * The files that are open together: their model, issues, marks and engine compatibility, and how they are found and
+ * read.
+ */
 package org.jointscope.scene;

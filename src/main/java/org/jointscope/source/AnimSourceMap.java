@@ -3,7 +3,7 @@ package org.jointscope.source;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jointscope.analysis.Places;
+import org.jointscope.analysis.Locations;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.md5.Md5AnimReader;
@@ -14,7 +14,7 @@ import org.jointscope.model.FrameLayout;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Md5Anim.BoundsRow;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.source.Blocks.Row;
 import org.jointscope.source.Blocks.Rows;
 import org.jointscope.source.SourceMap.Span;
@@ -41,10 +41,10 @@ public final class AnimSourceMap extends SourceMap {
         super(text);
         this.content = content;
         this.layout = new FrameLayout(content.hierarchy());
-        this.hierarchy = Rows.of(content.hierarchy(), AnimJoint::place, this::ofJoint);
-        this.bounds = Rows.of(content.bounds(), BoundsRow::place, this::ofFrame);
-        this.baseframe = Rows.of(content.baseframe(), BaseframeRow::place, this::ofJoint);
-        this.frames = Rows.of(content.frames(), Frame::place, this::ofFrame);
+        this.hierarchy = Rows.of(content.hierarchy(), AnimJoint::location, this::ofJoint);
+        this.bounds = Rows.of(content.bounds(), BoundsRow::location, this::ofFrame);
+        this.baseframe = Rows.of(content.baseframe(), BaseframeRow::location, this::ofJoint);
+        this.frames = Rows.of(content.frames(), Frame::location, this::ofFrame);
     }
 
     private Subject ofJoint(int index) {
@@ -62,7 +62,7 @@ public final class AnimSourceMap extends SourceMap {
             return first.component(Subject.NONE);
         }
         Frame frame = content.frames().get(first.frame());
-        Subject last = ofFloat(first.frame(), frame.firstFrom(location.line() + 1) - 1);
+        Subject last = ofComponent(first.frame(), frame.firstFrom(location.line() + 1) - 1);
         boolean sameJoint = first.joint() == last.joint();
         return first.equals(last)
                 ? first
@@ -77,7 +77,7 @@ public final class AnimSourceMap extends SourceMap {
         }
         Row row = latest.get();
         boolean inFrame = row.rows().equals(frames);
-        int end = inFrame ? blocks.endOfBlock(row.place(), WORDS) : blocks.endOfRow(row.place(), WORDS);
+        int end = inFrame ? blocks.endOfBlock(row.location(), WORDS) : blocks.endOfRow(row.location(), WORDS);
         if (token >= end) {
             return Subject.FILE;
         }
@@ -89,7 +89,7 @@ public final class AnimSourceMap extends SourceMap {
 
     private Subject ofBaseframe(Row row, int token) {
         Subject joint = row.subject();
-        int number = new NumberCount(blocks.tokensFrom(row.place())).before(token);
+        int number = new NumberCount(blocks.tokensFrom(row.location())).before(token);
         TextScanner here = blocks.tokensAt(token);
         return !joint.isFile()
                         && here.next()
@@ -103,43 +103,42 @@ public final class AnimSourceMap extends SourceMap {
         Subject subject = Subject.ofFrame(index);
         TextScanner here = blocks.tokensAt(token);
         here.next();
-        NumberCount floats = countOf(index, location.line(), token);
-        if (here.kind() != TextScanner.Kind.WORD || !floats.canCountTo(token)) {
+        NumberCount components = countOf(index, location.line(), token);
+        if (here.kind() != TextScanner.Kind.WORD || !components.canCountTo(token)) {
             return subject;
         }
         Frame frame = content.frames().get(index);
-        int number = frame.firstFrom(location.line()) + floats.before(token);
-        return number < frame.firstFrom(location.line() + 1) ? ofFloat(index, number) : subject;
+        int number = frame.firstFrom(location.line()) + components.before(token);
+        return number < frame.firstFrom(location.line() + 1) ? ofComponent(index, number) : subject;
     }
 
     private NumberCount countOf(int frame, int line, int offset) {
         if (frame != countedFrame || line != countedLine || !count.canCountTo(offset)) {
             countedFrame = frame;
             countedLine = line;
-            count = new NumberCount(floatsOn(frame, line));
+            count = new NumberCount(componentsOn(frame, line));
         }
         return count;
     }
 
     /** Iterates over the components of a frame on one of its lines, from the first one on. */
-    private TextScanner floatsOn(int index, int line) {
-        Place place = frames.places().apply(index);
-        if (place.line() != line) {
+    private TextScanner componentsOn(int index, int line) {
+        TextLocation location = frames.locations().apply(index);
+        if (location.line() != line) {
             return blocks.tokensOfLine(line);
         }
-        TextScanner tokens = blocks.tokensFrom(place);
+        TextScanner tokens = blocks.tokensFrom(location);
         while (tokens.next() && tokens.kind() != TextScanner.Kind.OPEN_BRACE) {
             // Tokens before the brace are not components.
         }
         return tokens;
     }
 
-    private Subject ofFloat(int frame, int number) {
+    private Subject ofComponent(int frame, int number) {
         Subject subject = Subject.ofFrame(frame);
-        return layout.claims(number).stream()
+        return layout.uses(number).stream()
                 .findFirst()
-                .map(claim ->
-                        subject.joint(claim.joint()).component(claim.component().ordinal()))
+                .map(use -> subject.joint(use.joint()).component(use.component().ordinal()))
                 .orElse(subject);
     }
 
@@ -147,9 +146,9 @@ public final class AnimSourceMap extends SourceMap {
     List<Span> spans(Subject subject) {
         List<Span> spans = new ArrayList<>();
         boolean joint = hasJoint(subject);
-        floats(subject).ifPresent(spans::add);
+        components(subject).ifPresent(spans::add);
         if (hasFrame(subject) && !joint) {
-            spans.add(block(frames.places().apply(subject.frame()), WORDS));
+            spans.add(block(frames.locations().apply(subject.frame()), WORDS));
             addRow(subject.frame(), bounds, spans);
         }
         if (joint) {
@@ -167,24 +166,24 @@ public final class AnimSourceMap extends SourceMap {
                 || subject.joint() >= baseframe.size()) {
             return Optional.empty();
         }
-        Place place = baseframe.places().apply(subject.joint());
+        TextLocation location = baseframe.locations().apply(subject.joint());
         int next = subject.joint() + 1;
         Location end = next < baseframe.size()
-                ? Places.of(baseframe.places().apply(next))
-                : blocks.locationAt(blocks.endOfRow(place, WORDS));
-        return number(blocks.tokensFrom(place), subject.component())
+                ? Locations.of(baseframe.locations().apply(next))
+                : blocks.locationAt(blocks.endOfRow(location, WORDS));
+        return number(blocks.tokensFrom(location), subject.component())
                 .filter(number -> Location.IN_FILE.compare(number, end) < 0)
                 .map(number -> new Span(number, number));
     }
 
     private static void addRow(int index, Rows rows, List<Span> spans) {
         if (index < rows.size()) {
-            spans.add(Span.at(rows.places().apply(index)));
+            spans.add(Span.at(rows.locations().apply(index)));
         }
     }
 
     @Override
-    Optional<Span> floats(Subject subject) {
+    Optional<Span> components(Subject subject) {
         if (!hasJoint(subject) || !hasFrame(subject)) {
             return Optional.empty();
         }
@@ -224,7 +223,7 @@ public final class AnimSourceMap extends SourceMap {
     private Location locationOf(int index, int number) {
         Frame frame = content.frames().get(index);
         int line = frame.line(number);
-        return number(floatsOn(index, line), number - frame.firstFrom(line)).orElse(new Location(line, 1));
+        return number(componentsOn(index, line), number - frame.firstFrom(line)).orElse(new Location(line, 1));
     }
 
     /** The location of one of the numbers that follow. */

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntFunction;
-import org.jointscope.analysis.Places;
+import org.jointscope.analysis.Locations;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.text.FileText;
 import org.jointscope.text.TextScanner;
 import org.jointscope.text.TextScanner.Kind;
@@ -20,7 +20,7 @@ final class Blocks {
     static final int NONE = -1;
 
     /** Before every row. */
-    static final Place BEGINNING = new Place(0, 0);
+    static final TextLocation BEGINNING = new TextLocation(0, 0);
 
     private final FileText text;
 
@@ -33,13 +33,13 @@ final class Blocks {
         this.text = text;
     }
 
-    /** Index of the last of some ascending places that is not after a location, or NONE. */
-    private static int floor(int size, IntFunction<Place> places, Location location) {
+    /** Index of the last of some ascending locations that is not after a location, or NONE. */
+    private static int floor(int size, IntFunction<TextLocation> locations, Location location) {
         int low = NONE;
         int high = size - 1;
         while (low < high) {
             int middle = low + (high - low + 1) / 2;
-            if (isBehind(places.apply(middle), location)) {
+            if (isBehind(locations.apply(middle), location)) {
                 high = middle - 1;
             } else {
                 low = middle;
@@ -53,37 +53,36 @@ final class Blocks {
      *
      * @param subject of the row of an index
      */
-    record Rows(int size, IntFunction<Place> places, IntFunction<Subject> subject) {
+    record Rows(int size, IntFunction<TextLocation> locations, IntFunction<Subject> subject) {
 
-        static <T> Rows of(List<T> rows, Function<T, Place> place, IntFunction<Subject> subject) {
-            return new Rows(rows.size(), index -> place.apply(rows.get(index)), subject);
+        static <T> Rows of(List<T> rows, Function<T, TextLocation> location, IntFunction<Subject> subject) {
+            return new Rows(rows.size(), index -> location.apply(rows.get(index)), subject);
         }
     }
 
-    record Row(Place place, Rows rows, int index) {
+    record Row(TextLocation location, Rows rows, int index) {
 
         Subject subject() {
             return rows.subject().apply(index);
         }
     }
 
-    /** The last row that begins before a location, if it begins after a given place. */
-    static Optional<Row> latest(Location location, Place after, Rows... kinds) {
-        Place latest = after;
+    /** The last row that begins before a location, if it begins after a given location. */
+    static Optional<Row> latest(Location location, TextLocation after, Rows... kinds) {
+        TextLocation latest = after;
         Row found = null;
         for (Rows kind : kinds) {
-            int index = floor(kind.size(), kind.places(), location);
-            if (index != NONE && isBehind(kind.places().apply(index), Places.of(latest))) {
-                latest = kind.places().apply(index);
+            int index = floor(kind.size(), kind.locations(), location);
+            if (index != NONE && isBehind(kind.locations().apply(index), Locations.of(latest))) {
+                latest = kind.locations().apply(index);
                 found = new Row(latest, kind, index);
             }
         }
         return Optional.ofNullable(found);
     }
 
-    private static boolean isBehind(Place place, Location location) {
-        return place.line() > location.line()
-                || (place.line() == location.line() && place.column() > location.column());
+    private static boolean isBehind(TextLocation row, Location location) {
+        return row.line() > location.line() || (row.line() == location.line() && row.column() > location.column());
     }
 
     /**
@@ -120,8 +119,8 @@ final class Blocks {
     }
 
     /** Iterates from a token on. */
-    TextScanner tokensFrom(Place place) {
-        return tokensAt(text.offset(Places.of(place)));
+    TextScanner tokensFrom(TextLocation location) {
+        return tokensAt(text.offset(Locations.of(location)));
     }
 
     /** Iterates from a token on. */
@@ -130,20 +129,20 @@ final class Blocks {
     }
 
     /**
-     * Offset after the block that begins at a place: after its closing brace, or before the word that begins another
+     * Offset after the block that begins at a location: after its closing brace, or before the word that begins another
      * block, if that comes first.
      */
-    int endOfBlock(Place from, List<String> others) {
+    int endOfBlock(TextLocation from, List<String> others) {
         return end(from, others, 0);
     }
 
     /** Offset after the last token of a row: before a brace that closes its block, or another row. */
-    int endOfRow(Place from, List<String> others) {
+    int endOfRow(TextLocation from, List<String> others) {
         return end(from, others, -1);
     }
 
-    private int end(Place from, List<String> others, int outside) {
-        int start = text.offset(Places.of(from));
+    private int end(TextLocation from, List<String> others, int outside) {
+        int start = text.offset(Locations.of(from));
         if (start != knownStart) {
             knownStart = start;
             knownEnd = findEnd(start, others, outside);

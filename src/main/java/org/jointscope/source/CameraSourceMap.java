@@ -25,17 +25,17 @@ public final class CameraSourceMap extends SourceMap {
     public CameraSourceMap(Md5Camera content, FileText text) {
         super(text);
         this.content = content;
-        this.frames = Rows.of(content.frames(), CameraRow::place, Subject::ofFrame);
+        this.frames = Rows.of(content.frames(), CameraRow::location, Subject::ofFrame);
         this.cuts = Rows.of(
                 content.cuts(),
-                CameraCut::place,
+                CameraCut::location,
                 index -> ofFrame(content.cuts().get(index).frame()));
     }
 
     @Override
     Subject ofToken(int token, Location location) {
         return Blocks.latest(location, Blocks.BEGINNING, frames, cuts)
-                .filter(row -> token < blocks.endOfRow(row.place(), WORDS))
+                .filter(row -> token < blocks.endOfRow(row.location(), WORDS))
                 .map(Row::subject)
                 .orElse(Subject.FILE);
     }
@@ -55,10 +55,10 @@ public final class CameraSourceMap extends SourceMap {
             return List.of();
         }
         return Stream.concat(
-                        Stream.of(frames.places().apply(subject.frame())),
+                        Stream.of(frames.locations().apply(subject.frame())),
                         content.cuts().stream()
                                 .filter(cut -> cut.frame() == subject.frame())
-                                .map(CameraCut::place))
+                                .map(CameraCut::location))
                 .map(Span::at)
                 .toList();
     }

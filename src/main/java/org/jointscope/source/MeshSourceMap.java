@@ -33,8 +33,8 @@ public final class MeshSourceMap extends SourceMap {
     public MeshSourceMap(Md5Mesh content, FileText text) {
         super(text);
         this.content = content;
-        this.joints = Rows.of(content.joints(), MeshJoint::place, Subject::ofJoint);
-        this.meshes = Rows.of(content.meshes(), Mesh::place, Subject::ofMesh);
+        this.joints = Rows.of(content.joints(), MeshJoint::location, Subject::ofJoint);
+        this.meshes = Rows.of(content.meshes(), Mesh::location, Subject::ofMesh);
     }
 
     @Override
@@ -43,7 +43,7 @@ public final class MeshSourceMap extends SourceMap {
         if (part.isPresent() && part.get().rows().equals(meshes)) {
             return ofMesh(part.get(), token, location);
         }
-        return part.filter(joint -> token < blocks.endOfRow(joint.place(), FILE_WORDS))
+        return part.filter(joint -> token < blocks.endOfRow(joint.location(), FILE_WORDS))
                 .map(Row::subject)
                 .orElse(Subject.FILE);
     }
@@ -53,7 +53,7 @@ public final class MeshSourceMap extends SourceMap {
         Subject subject = block.subject();
         Optional<Row> row = Blocks.latest(
                         location,
-                        block.place(),
+                        block.location(),
                         rows(mesh.vertices(), subject::vertex),
                         rows(mesh.triangles(), subject::triangle),
                         rows(mesh.weights(), subject::weight),
@@ -61,15 +61,15 @@ public final class MeshSourceMap extends SourceMap {
                                 mesh.extension().colors(),
                                 color ->
                                         subject.vertex(mesh.extension().colors().vertex(color))))
-                .filter(it -> token < blocks.endOfRow(it.place(), ALL_WORDS));
+                .filter(it -> token < blocks.endOfRow(it.location(), ALL_WORDS));
         if (row.isPresent()) {
             return row.get().subject();
         }
-        return token < blocks.endOfBlock(block.place(), FILE_WORDS) ? subject : Subject.FILE;
+        return token < blocks.endOfBlock(block.location(), FILE_WORDS) ? subject : Subject.FILE;
     }
 
     private static Rows rows(MeshRows rows, IntFunction<Subject> subject) {
-        return new Rows(rows.size(), rows::place, subject);
+        return new Rows(rows.size(), rows::location, subject);
     }
 
     @Override
@@ -79,7 +79,7 @@ public final class MeshSourceMap extends SourceMap {
         }
         boolean joint =
                 subject.joint() >= 0 && subject.joint() < content.joints().size();
-        return joint ? List.of(Span.at(joints.places().apply(subject.joint()))) : List.of();
+        return joint ? List.of(Span.at(joints.locations().apply(subject.joint()))) : List.of();
     }
 
     private List<Span> spansOfMesh(Mesh mesh, Subject subject) {
@@ -95,10 +95,10 @@ public final class MeshSourceMap extends SourceMap {
                     ? own.toList()
                     : Stream.concat(own, row(colors, subject.vertex()).stream()).toList();
         }
-        return List.of(block(mesh.place(), FILE_WORDS));
+        return List.of(block(mesh.location(), FILE_WORDS));
     }
 
     private static List<Span> row(MeshRows rows, int index) {
-        return index >= 0 && index < rows.size() ? List.of(Span.at(rows.place(index))) : List.of();
+        return index >= 0 && index < rows.size() ? List.of(Span.at(rows.location(index))) : List.of();
     }
 }

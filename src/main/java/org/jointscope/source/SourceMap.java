@@ -3,11 +3,11 @@ package org.jointscope.source;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.jointscope.analysis.Places;
+import org.jointscope.analysis.Locations;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Component;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.text.FileText;
 
 /**
@@ -53,8 +53,8 @@ public class SourceMap {
     }
 
     /** The components of a joint in a frame, if it has any. */
-    public final synchronized Optional<Span> findFloats(int frame, int joint) {
-        return floats(Subject.ofFrame(frame).joint(joint));
+    public final synchronized Optional<Span> findComponents(int frame, int joint) {
+        return components(Subject.ofFrame(frame).joint(joint));
     }
 
     /** The first component of a joint's orientation in a frame, if it has any. */
@@ -62,7 +62,7 @@ public class SourceMap {
         Subject subject = Subject.ofFrame(frame).joint(joint);
         return Stream.of(Component.values())
                 .filter(Component::isOrientation)
-                .flatMap(component -> floats(subject.component(component.ordinal())).stream())
+                .flatMap(component -> components(subject.component(component.ordinal())).stream())
                 .findFirst();
     }
 
@@ -76,13 +76,13 @@ public class SourceMap {
         return spans(subject);
     }
 
-    final Span block(Place place, List<String> others) {
-        int last = blocks.endOfBlock(place, others) - 1;
-        return new Span(Places.of(place), blocks.locationAt(last));
+    final Span block(TextLocation location, List<String> others) {
+        int last = blocks.endOfBlock(location, others) - 1;
+        return new Span(Locations.of(location), blocks.locationAt(last));
     }
 
     /** The components of a joint, or one of them, in a frame. */
-    Optional<Span> floats(Subject subject) {
+    Optional<Span> components(Subject subject) {
         return Optional.empty();
     }
 
@@ -110,8 +110,8 @@ public class SourceMap {
      */
     public record Span(Location first, Location last) {
 
-        static Span at(Place place) {
-            Location location = Places.of(place);
+        static Span at(TextLocation row) {
+            Location location = Locations.of(row);
             return new Span(location, location);
         }
     }

@@ -27,7 +27,7 @@ final class TextRows {
     private int[] starts = new int[1024];
 
     /** The line of each row in the upper half, its first column in the lower. */
-    private long[] places = new long[1024];
+    private long[] locations = new long[1024];
 
     private byte[] syntaxes = new byte[1024];
 
@@ -50,16 +50,16 @@ final class TextRows {
         if (size == starts.length) {
             int larger = size * 2;
             starts = Arrays.copyOf(starts, larger);
-            places = Arrays.copyOf(places, larger);
+            locations = Arrays.copyOf(locations, larger);
             syntaxes = Arrays.copyOf(syntaxes, larger);
         }
         starts[size] = start;
-        places[size] = place(line, column);
+        locations[size] = location(line, column);
         syntaxes[size] = (byte) syntaxAt(start).ordinal();
         size++;
     }
 
-    private static long place(int line, int column) {
+    private static long location(int line, int column) {
         return (long) line << Integer.SIZE | column;
     }
 
@@ -120,11 +120,11 @@ final class TextRows {
     }
 
     int line(int row) {
-        return (int) (places[row] >> Integer.SIZE);
+        return (int) (locations[row] >> Integer.SIZE);
     }
 
     int column(int row) {
-        return (int) places[row];
+        return (int) locations[row];
     }
 
     Syntax syntax(int row) {
@@ -133,13 +133,13 @@ final class TextRows {
 
     /** The first row of a line, or the last row if there is no such line. */
     int rowOfLine(int wanted) {
-        int behind = -Arrays.binarySearch(places, 0, size, place(wanted, 0)) - 1;
+        int behind = -Arrays.binarySearch(locations, 0, size, location(wanted, 0)) - 1;
         return Math.min(behind, size - 1);
     }
 
     /** The last row of a line that does not begin after a column. */
     int row(int wantedLine, int wantedColumn) {
-        int found = Arrays.binarySearch(places, 0, size, place(wantedLine, wantedColumn));
+        int found = Arrays.binarySearch(locations, 0, size, location(wantedLine, wantedColumn));
         return Math.max(rowOfLine(wantedLine), found >= 0 ? found : -found - 2);
     }
 

@@ -41,7 +41,7 @@ record Sample(Map<String, String> texts, Map<String, BufferedImage> pictures) {
         for (Clip clip : clips) {
             texts.put(clip.name() + ".md5anim", AnimText.write(skeleton, clip, meshes));
         }
-        texts.put("flight.md5camera", CameraText.write("flight", CameraFlight.make()));
+        texts.put("flight.md5camera", CameraText.write("flight", CameraAnimation.make()));
         return texts;
     }
 }

@@ -48,7 +48,7 @@ class AnomaliesOfFilesTest {
         }
     }
 
-    /** Every joint that takes floats, with its start one to the left and one to the right. */
+    /** Every joint that reads components, with its start one to the left and one to the right. */
     @Test
     void aWrongStartInTheSamplesWalkLightsUpItsJointAndNoOther() throws IOException {
         Md5Anim walk = anim(WALK);

@@ -20,12 +20,12 @@ class AnomalyMapTest {
             anim.joint("j" + joint, joint - 1, QX_QY, 2 * joint).base(0, 0, 1, 0, 0, 0);
         }
         for (int frame = 0; frame < over[0].length; frame++) {
-            double[] floats = new double[2 * over.length];
+            double[] values = new double[2 * over.length];
             for (int joint = 0; joint < over.length; joint++) {
-                floats[2 * joint] = over[joint][frame] > 0 ? 1 : 0;
-                floats[2 * joint + 1] = over[joint][frame] > 0 ? 0.25 * over[joint][frame] : 0;
+                values[2 * joint] = over[joint][frame] > 0 ? 1 : 0;
+                values[2 * joint + 1] = over[joint][frame] > 0 ? 0.25 * over[joint][frame] : 0;
             }
-            anim.frame(floats);
+            anim.frame(values);
         }
         return map(anim.build());
     }

@@ -11,7 +11,7 @@ import org.jointscope.analysis.ComponentLayout.JointComponents;
 import org.jointscope.analysis.ComponentLayout.LayoutStatus;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.inspect.Sample;
-import org.jointscope.model.FrameLayout.FloatRange;
+import org.jointscope.model.FrameLayout.ComponentRange;
 import org.jointscope.model.ModelFile;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.HandMadeAnim;
@@ -41,7 +41,7 @@ class ComponentLayoutTest {
     }
 
     @Test
-    void onlyTheJointBehindLostFloatsHasAGap() {
+    void onlyTheJointBehindLostComponentsHasAGap() {
         ComponentLayout layout = layout(withComponents(13)
                 .joint("origin", -1, ALL, 0)
                 .joint("hips", 0, TURNS, 7)
@@ -51,20 +51,20 @@ class ComponentLayoutTest {
         assertThat(layout.joint(1))
                 .isEqualTo(new JointComponents(7, 3, 6, LayoutStatus.GAP, 1, false, false, false, false));
         assertThat(layout.joint(2)).isEqualTo(joint(10, 3, 9, LayoutStatus.FITS));
-        assertThat(layout.free()).containsExactly(new FloatRange(6, 6));
+        assertThat(layout.free()).containsExactly(new ComponentRange(6, 6));
         assertThat(layout.owners(6)).isEmpty();
         assertThat(layout.lackingBefore(1)).isEmpty();
     }
 
     @Test
-    void flagsLackTheFloatsBehindTheirOwnIfAllOthersFit() {
+    void flagsLackTheComponentsBehindTheirOwnIfAllOthersFit() {
         ComponentLayout layout = layout(withComponents(10)
                 .joint("origin", -1, MOVES, 0)
                 .joint("hips", 0, TURNS, 4)
                 .joint("spine", 1, TURNS, 7));
 
         assertThat(statuses(layout)).containsExactly(LayoutStatus.BITS_MISSING, LayoutStatus.FITS, LayoutStatus.FITS);
-        assertThat(layout.missing(0)).contains(new FloatRange(3, 3));
+        assertThat(layout.missing(0)).contains(new ComponentRange(3, 3));
         assertThat(layout.lackingBefore(1)).hasValue(0);
         assertThat(layout.joint(1).freeBefore()).isEqualTo(1);
         assertThat(layout.lackingBefore(2)).isEmpty();
@@ -82,7 +82,7 @@ class ComponentLayoutTest {
     }
 
     @Test
-    void commentsSayWhichFlagsLackFloats() {
+    void commentsSayWhichFlagsLackComponents() {
         ComponentLayout layout = layout(withComponents(7)
                 .joint("origin", -1, 1, 0)
                 .rawJoint("\"hips\" 0 0 1 // origin ( Ty )")
@@ -92,12 +92,12 @@ class ComponentLayoutTest {
         assertThat(statuses(layout))
                 .containsExactly(
                         LayoutStatus.FITS, LayoutStatus.BITS_MISSING, LayoutStatus.FITS, LayoutStatus.BITS_MISSING);
-        assertThat(layout.missing(1)).contains(new FloatRange(1, 1));
-        assertThat(layout.missing(3)).as("at the end").contains(new FloatRange(6, 6));
+        assertThat(layout.missing(1)).contains(new ComponentRange(1, 1));
+        assertThat(layout.missing(3)).as("at the end").contains(new ComponentRange(6, 6));
     }
 
     @Test
-    void jointsThatShareAFloatNameEachOther() {
+    void jointsThatShareAComponentNameEachOther() {
         ComponentLayout layout = layout(withComponents(9)
                 .joint("origin", -1, MOVES, 0)
                 .joint("hips", 0, TURNS, 2)
@@ -107,10 +107,10 @@ class ComponentLayoutTest {
         assertThat(layout.sharers(0)).containsExactly(1);
         assertThat(layout.sharers(1)).containsExactly(0);
         assertThat(layout.sharers(2)).isEmpty();
-        assertThat(layout.sharedFloats(1)).contains(new FloatRange(2, 2));
-        assertThat(layout.sharedFloats(2)).isEmpty();
+        assertThat(layout.sharedComponents(1)).contains(new ComponentRange(2, 2));
+        assertThat(layout.sharedComponents(2)).isEmpty();
         assertThat(layout.owners(2)).containsExactly(0, 1);
-        assertThat(layout.unusedTail()).contains(new FloatRange(8, 8));
+        assertThat(layout.unusedTail()).contains(new ComponentRange(8, 8));
     }
 
     @Test
@@ -158,12 +158,12 @@ class ComponentLayoutTest {
     }
 
     @Test
-    void floatsBehindTheLastJointAreTheUnusedTail() {
+    void componentsBehindTheLastJointAreTheUnusedTail() {
         ComponentLayout layout =
                 layout(withComponents(12).joint("origin", -1, MOVES, 2).joint("fixed", 0, 0, 0));
 
-        assertThat(layout.free()).containsExactly(new FloatRange(0, 1), new FloatRange(5, 11));
-        assertThat(layout.unusedTail()).contains(new FloatRange(5, 11));
+        assertThat(layout.free()).containsExactly(new ComponentRange(0, 1), new ComponentRange(5, 11));
+        assertThat(layout.unusedTail()).contains(new ComponentRange(5, 11));
         assertThat(layout.unusedTail().orElseThrow().size()).isEqualTo(7);
         assertThat(layout.owners(11)).isEmpty();
     }
@@ -172,7 +172,7 @@ class ComponentLayoutTest {
     void aFrameThatNobodyUsesIsAllTail() {
         ComponentLayout layout = layout(withComponents(4).joint("origin", -1, 0, 0));
 
-        assertThat(layout.unusedTail()).contains(new FloatRange(0, 3));
+        assertThat(layout.unusedTail()).contains(new ComponentRange(0, 3));
     }
 
     @Test
@@ -190,7 +190,7 @@ class ComponentLayoutTest {
     }
 
     @Test
-    void floatsThatNeverChangeMakeAConstantJoint() {
+    void componentsThatNeverChangeMakeAConstantJoint() {
         ComponentLayout layout = ComponentLayout.of(withComponents(6)
                 .joint("still", -1, MOVES, 0)
                 .joint("turns", 0, TURNS, 3)
@@ -257,7 +257,7 @@ class ComponentLayoutTest {
 
         assertThat(statuses(layout)).isSubsetOf(LayoutStatus.FITS, LayoutStatus.UNUSED);
         assertThat(layout.free()).isEmpty();
-        assertThat(layout.floatCount()).isEqualTo(93);
+        assertThat(layout.componentCount()).isEqualTo(93);
     }
 
     @Test

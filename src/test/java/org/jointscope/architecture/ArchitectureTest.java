@@ -83,5 +83,5 @@ class ArchitectureTest {
             RULES.packagesAreSmall(29, Map.of("ui.app", 25, "ui.control", 26, "ui.pane", 17, "ui.table", 14));
 
     @ArchTest
-    static final ArchRule VERDICTS_DO_NOT_DEPEND_ON_WORDING = RULES.verdictsDoNotDependOnWording();
+    static final ArchRule COMPATIBILITY_DOES_NOT_DEPEND_ON_WORDING = RULES.compatibilityDoesNotDependOnWording();
 }

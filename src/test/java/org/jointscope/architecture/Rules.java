@@ -410,10 +410,10 @@ final class Rules {
     }
 
     /**
-     * A verdict does not depend on how a message is worded: rules ask for facts by name. Their own texts are formatted
-     * when they are shown, not when they apply.
+     * The compatibility does not depend on how a message is worded: rules ask for facts by name. Their own texts are
+     * formatted when they are shown, not when they apply.
      */
-    ArchRule verdictsDoNotDependOnWording() {
+    ArchRule compatibilityDoesNotDependOnWording() {
         return noClasses()
                 .that()
                 .resideInAPackage(below("check.engine"))

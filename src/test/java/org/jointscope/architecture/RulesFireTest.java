@@ -44,8 +44,8 @@ class RulesFireTest {
         culprits.put(rules.viewModelsNeedNoToolkit(), List.of("LeftViewModel"));
         culprits.put(rules.documentNeedsNoScene(), List.of("PaintedDocument"));
         culprits.put(rules.controlsKnowNoDocument(), List.of("DocumentLabel"));
-        culprits.put(rules.paintersSeeNoRules(), List.of("VerdictPainter"));
-        culprits.put(rules.sceneClassesSeeNoReaders(), List.of("LeftView", "RightPane", "VerdictLabel"));
+        culprits.put(rules.paintersSeeNoRules(), List.of("CompatibilityPainter"));
+        culprits.put(rules.sceneClassesSeeNoReaders(), List.of("LeftView", "RightPane", "CompatibilityLabel"));
         culprits.put(rules.sceneNodesSeeNoViewModels(), List.of("KnowingNode"));
         culprits.put(rules.featuresDoNotSeeEachOther(), List.of("LeftView", "RightView", "UpperRow"));
         culprits.put(rules.onlyTheCommandLinePrints(), List.of("System.out", "System.err", "printStackTrace"));
@@ -57,7 +57,7 @@ class RulesFireTest {
         culprits.put(rules.viewModelsHaveTheirTest(), List.of("LeftViewModel"));
         culprits.put(rules.namesSaySomething(), List.of("RowHelper"));
         culprits.put(
-                rules.verdictsDoNotDependOnWording(),
+                rules.compatibilityDoesNotDependOnWording(),
                 List.of("Finding.arguments()", "Finding.message()", "Texts.program()"));
         culprits.put(rules.packagesAreSmall(9, Map.of("ui.left", 0)), List.of("ui.left has"));
         return culprits.entrySet().stream().map(e -> new Case(e.getKey().getDescription(), e.getKey(), e.getValue()));

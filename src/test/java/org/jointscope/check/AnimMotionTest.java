@@ -209,7 +209,7 @@ class AnimMotionTest {
     }
 
     @Test
-    void fewFramesAreNotJudged() {
+    void fewFramesAreNotAssessed() {
         Md5Anim anim = turning(7, frame -> (frame == 3 ? -1 : 1) * 0.6);
         assertThat(AnimFindings.codes(anim)).isEmpty();
     }
@@ -269,7 +269,7 @@ class AnimMotionTest {
     }
 
     @Test
-    void floatsBehindTheDeclaredOnesAreNotCounted() {
+    void componentsBehindTheDeclaredOnesAreNotCounted() {
         HandMadeAnim anim =
                 HandMadeAnim.withComponents(12).joint("a", -1, 63, 0).joint("b", 0, 63, 6);
         for (int frame = 0; frame < 26; frame++) {
@@ -333,11 +333,11 @@ class AnimMotionTest {
             anim.joint("j" + joint, joint - 1, QZ, joint).base(1, 0, 0, 0, 0, 0);
         }
         for (int frame = 0; frame < 2000; frame++) {
-            double[] floats = new double[2000];
-            for (int joint = 0; joint < floats.length; joint++) {
-                floats[joint] = 0.1 * Math.sin(frame * 0.1 + joint);
+            double[] values = new double[2000];
+            for (int joint = 0; joint < values.length; joint++) {
+                values[joint] = 0.1 * Math.sin(frame * 0.1 + joint);
             }
-            anim.frame(floats);
+            anim.frame(values);
         }
         assertThat(AnimFindings.codes(anim.build())).isEmpty();
     }
@@ -439,13 +439,13 @@ class AnimMotionTest {
         }
         anim.joint("last", 0, QZ, swinging + 1).base(5, 0, 0, 0, 0, 0);
         for (int frame = 0; frame < frames; frame++) {
-            double[] floats = new double[swinging + 2];
-            floats[0] = frame;
+            double[] values = new double[swinging + 2];
+            values[0] = frame;
             for (int joint = 1; joint <= swinging; joint++) {
-                floats[joint] = 0.3 * Math.sin(2 * Math.PI * frame / period + joint);
+                values[joint] = 0.3 * Math.sin(2 * Math.PI * frame / period + joint);
             }
-            floats[swinging + 1] = drift.applyAsDouble(frame);
-            anim.frame(floats);
+            values[swinging + 1] = drift.applyAsDouble(frame);
+            anim.frame(values);
         }
         return anim.build();
     }

@@ -9,7 +9,7 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.junit.jupiter.api.Test;
 
 class JointCommentsTest {
@@ -106,7 +106,7 @@ class JointCommentsTest {
     }
 
     private void row(String name, int parent, int flags, String comment) {
-        rows.add(new AnimJoint(name, parent, flags, 0, comment, new Place(rows.size() + 1, 1)));
+        rows.add(new AnimJoint(name, parent, flags, 0, comment, new TextLocation(rows.size() + 1, 1)));
     }
 
     private List<String> messages() {

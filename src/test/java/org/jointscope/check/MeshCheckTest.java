@@ -108,7 +108,7 @@ class MeshCheckTest {
     }
 
     @Test
-    void unreadableNumbersAreNotJudgedAgain() {
+    void unreadableNumbersAreNotAssessedAgain() {
         int missing = ModelFile.MISSING;
         double nan = Double.NaN;
         MeshBuilder mesh = new MeshBuilder()

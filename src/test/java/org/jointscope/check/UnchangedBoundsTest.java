@@ -55,8 +55,8 @@ class UnchangedBoundsTest {
 
     private static AnimBuilder sliding(double... x) {
         AnimBuilder anim = new AnimBuilder().joint("root", -1, 1, 0).base(0, 0, 0, 0, 0, 0);
-        for (double place : x) {
-            anim.frame(place);
+        for (double location : x) {
+            anim.frame(location);
         }
         return anim;
     }

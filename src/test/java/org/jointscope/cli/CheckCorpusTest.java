@@ -77,7 +77,7 @@ class CheckCorpusTest {
     }
 
     @Test
-    void placesInABinaryFileAreBytes() {
+    void locationsInABinaryFileAreBytes() {
         JsonNode issue = issue("assimp/MD2/malformed_zero_numvertices.md2", "MD2_COUNT_TOO_SMALL");
         assertThat(issue.get("offset").asInt()).isEqualTo(24);
         assertThat(issue.get("places").findValuesAsText("offset")).containsExactly("24", "28");

@@ -64,7 +64,7 @@ class CheckEngineTest {
 
     /** As editors recognize it, and with a name that explain knows. */
     @Test
-    void everyLineHasOnePlaceAndAName() {
+    void everyLineHasOneLocationAndAName() {
         Pattern form =
                 Pattern.compile("[^:]+(?::(?: byte \\d+|\\d+:\\d+))?: (?:error|warning|info|hint) (\\S+)" + " \\S.*");
         Set<String> names = new TreeSet<>();
@@ -85,7 +85,7 @@ class CheckEngineTest {
     }
 
     @Test
-    void declarationsAreJudgedByEnginesThatReadThem() throws IOException {
+    void declarationsAreAssessedByEnginesThatReadThem() throws IOException {
         Samples.mesh(folder);
         String def = Samples.write(folder, "a.def", "model m { mesh a.md5mesh channel toes ( arm ) }");
         Run run = Run.of("check", def, "--engine", "doom3,darkradiant");
@@ -196,7 +196,7 @@ class CheckEngineTest {
     }
 
     @Test
-    void pairIsJudgedAsSuch() throws IOException {
+    void pairIsAssessedAsSuch() throws IOException {
         Samples.mesh(folder);
         Samples.write(folder, "a.md5anim", Samples.ANIM.replace("\"arm\"", "\"leg\""));
         Run run = Run.of("check", folder.toString(), "--engine", "doom3");
@@ -233,10 +233,10 @@ class CheckEngineTest {
     }
 
     @Test
-    void verdictsNameEveryEngineThatReadsTheKind() throws IOException {
-        JsonNode verdicts =
+    void compatibilityNamesEveryEngineThatReadsTheKind() throws IOException {
+        JsonNode compatibilities =
                 json(Run.of("check", "--json", Samples.mesh(folder))).at("/files/0/verdicts");
-        assertThat(verdicts.fieldNames())
+        assertThat(compatibilities.fieldNames())
                 .toIterable()
                 .containsExactlyElementsOf(Engines.ALL.stream()
                         .filter(engine -> engine.reads().contains(Target.MD5MESH))

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class AllComponentsTest {
 
     @Test
-    void everyJointGetsSixFloats() {
+    void everyJointGetsSixComponents() {
         Md5Anim anim = new AnimBuilder()
                 .joint("root", -1, 34, 1)
                 .joint("child", 0, ModelFile.MISSING, ModelFile.MISSING)

@@ -43,7 +43,7 @@ class ClearStillTest {
     }
 
     @Test
-    void floatsThatAreNotThereCountAsTheBaseframe() {
+    void componentsThatAreNotThereCountAsTheBaseframe() {
         Md5Anim anim = lossless(root(7, 0).frame(7, NONE).frame(NONE, 1, 9));
         assertThat(Shown.layout(anim)).isEqualTo("2@0 0@0 [8.0][1.0]");
     }

@@ -8,8 +8,8 @@ import java.util.List;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.edit.Edit.AllComponents;
 import org.jointscope.edit.Edit.ClearStill;
+import org.jointscope.edit.Edit.ComponentEdit;
 import org.jointscope.edit.Edit.FlagsEdit;
-import org.jointscope.edit.Edit.FloatEdit;
 import org.jointscope.edit.Edit.Repack;
 import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.model.Md5Anim;
@@ -28,21 +28,21 @@ class HostileAnimsTest {
     private static final Duration LIMIT = Duration.ofSeconds(60);
 
     /** With 240 million components if each joint had its own: 2 GB. */
-    private static Md5Anim claimed(int start, double... floats) {
+    private static Md5Anim using(int start, double... components) {
         AnimBuilder builder = new AnimBuilder();
         for (int joint = 0; joint < JOINTS; joint++) {
             builder.joint("j" + joint, joint - 1, 63, start);
             builder.base(1, 2, 3, 0, 0, 0);
         }
         for (int frame = 0; frame < FRAMES; frame++) {
-            builder.frame(floats);
+            builder.frame(components);
         }
         return builder.build();
     }
 
     @Test
     void framesDoNotGrowBeyondAllMeasure() {
-        for (Md5Anim anim : List.of(claimed(0, 1, 2, 3, 0, 0, 0), claimed(1_000_000_000), claimed(-9, 1))) {
+        for (Md5Anim anim : List.of(using(0, 1, 2, 3, 0, 0, 0), using(1_000_000_000), using(-9, 1))) {
             MeshBuilder turnedRound = new MeshBuilder();
             for (int joint = 0; joint < JOINTS; joint++) {
                 turnedRound.joint("j" + joint, joint + 1 < JOINTS ? joint + 1 : -1, 0, 0, 0);
@@ -62,10 +62,10 @@ class HostileAnimsTest {
 
     @Test
     void editsOfSingleRowsStillWork() {
-        Md5Anim anim = claimed(0, 1, 2, 3, 0, 0, 0);
+        Md5Anim anim = using(0, 1, 2, 3, 0, 0, 0);
         long allocated = AllocationMeter.allocatedBy(() -> {
             assertThat(new FlagsEdit(3, 7).applyTo(anim)).isNotSameAs(anim);
-            assertThat(new FloatEdit(3, 1, 7).applyTo(anim)).isNotSameAs(anim);
+            assertThat(new ComponentEdit(3, 1, 7).applyTo(anim)).isNotSameAs(anim);
             new NegateOrientation(3, new FrameSpan(0, FRAMES)).applyTo(anim);
         });
         assertThat(allocated).isLessThan(64 << 20);
@@ -74,13 +74,13 @@ class HostileAnimsTest {
     /** The limit does not apply to frames that are already large. */
     @Test
     void largeAnimationsWhoseFramesDoNotGrowAreRepacked() {
-        int floats = 40_000;
+        int components = 40_000;
         AnimBuilder builder = new AnimBuilder();
-        for (int joint = 0; joint < floats / 6; joint++) {
+        for (int joint = 0; joint < components / 6; joint++) {
             builder.joint("j" + joint, -1, 63, 6 * joint + 1);
         }
-        double[] shared = new double[floats + 1];
-        for (int frame = 0; frame * (long) floats < Packing.MOST_FLOATS + floats; frame++) {
+        double[] shared = new double[components + 1];
+        for (int frame = 0; frame * (long) components < Packing.MOST_COMPONENTS + components; frame++) {
             builder.frame(shared);
         }
         Md5Anim anim = builder.build();

@@ -236,7 +236,7 @@ class MatchMeshTest {
         Md5Mesh none = mesh().build();
         Md5Anim dropped = matched(none, arm().build());
         assertThat(dropped.hierarchy()).isEmpty();
-        assertThat(Shown.floats(dropped)).isEqualTo("[][]");
+        assertThat(Shown.components(dropped)).isEqualTo("[][]");
         Md5Mesh one = mesh().joint("root", -1, 1, 2, 3).build();
         Md5Anim added = matched(one, new AnimBuilder().build());
         assertThat(joint(added, 0, 0)).containsExactly(1, 2, 3, 0, 0, 0, -1);

@@ -25,14 +25,14 @@ class NegateOrientationTest {
     }
 
     @Test
-    void onlyTheFloatsOfTheseFramesChange() {
+    void onlyTheComponentsOfTheseFramesChange() {
         Md5Anim before = turning(56, 1)
                 .frame(0.5, 0.1, 0.2, 0.3)
                 .frame(0.5, 0, -0.2, 0.3)
                 .frame(0.5, 0.1, 0.2, 0.3)
                 .build();
         Md5Anim after = negated(before, 1, 1);
-        assertThat(Shown.floats(after)).isEqualTo("[0.5, 0.1, 0.2, 0.3][0.5, 0.0, 0.2, -0.3][0.5, 0.1, 0.2, 0.3]");
+        assertThat(Shown.components(after)).isEqualTo("[0.5, 0.1, 0.2, 0.3][0.5, 0.0, 0.2, -0.3][0.5, 0.1, 0.2, 0.3]");
         assertThat(after.hierarchy()).isSameAs(before.hierarchy());
         assertThat(after.frames().get(0)).isSameAs(before.frames().get(0));
         assertThat(negated(after, 1, 1).frames().get(1).values())
@@ -58,7 +58,7 @@ class NegateOrientationTest {
     }
 
     @Test
-    void zerosNeedNoFloat() {
+    void zerosNeedNoComponent() {
         Md5Anim before = new AnimBuilder()
                 .joint("root", -1, 0, 0)
                 .joint("child", 0, 8, 0)
@@ -72,14 +72,14 @@ class NegateOrientationTest {
     }
 
     @Test
-    void floatOfTwoJointsIsTakenApart() {
+    void componentOfTwoJointsIsTakenApart() {
         Md5Anim before = turning(8, 0).frame(0.5).frame(0.25).build();
         Md5Anim after = negated(before, 0, 0);
         assertThat(Shown.layout(after)).isEqualTo("8@0 56@1 [0.5, -0.5, -0.2, -0.3][0.25, 0.25, 0.2, 0.3]");
     }
 
     @Test
-    void unreadableFloatBecomesTheBaseframesNegated() {
+    void unreadableComponentBecomesTheBaseframesNegated() {
         Md5Anim before = turning(56, 1).frame(0.5, Double.NaN, 0.2, 0.3).build();
         assertThat(Shown.layout(negated(before, 0, 0))).isEqualTo("8@0 56@1 [0.5, -0.1, -0.2, -0.3]");
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.jointscope.edit.Edit.BaseframeEdit;
-import org.jointscope.edit.Edit.FloatEdit;
+import org.jointscope.edit.Edit.ComponentEdit;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.AnimBuilder;
@@ -76,7 +76,7 @@ class PoseChangeTest {
     @Test
     void shareOfASkeletonWithoutSizeIsInfinite() {
         Md5Anim before = new AnimBuilder().joint("a", -1, 1, 0).frame(0).build();
-        Md5Anim after = new FloatEdit(0, 0, 5).applyTo(before);
+        Md5Anim after = new ComponentEdit(0, 0, 5).applyTo(before);
         assertThat(PoseChange.between(before, after).share()).isInfinite();
     }
 }

@@ -9,8 +9,8 @@ import org.jointscope.edit.Edit.BaseframeEdit;
 import org.jointscope.edit.Edit.BoundsByFrameNumber;
 import org.jointscope.edit.Edit.BoundsEdit;
 import org.jointscope.edit.Edit.ClearStill;
+import org.jointscope.edit.Edit.ComponentEdit;
 import org.jointscope.edit.Edit.FlagsEdit;
-import org.jointscope.edit.Edit.FloatEdit;
 import org.jointscope.edit.Edit.RenumberStarts;
 import org.jointscope.edit.Edit.Repack;
 import org.jointscope.edit.Edit.ReplaceBounds;
@@ -47,7 +47,7 @@ final class RandomEdits {
             case 1 -> new StartEdit(joint(anim), anims.start());
             case 2 -> new BaseframeEdit(joint(anim), anims.pick(Component.values()), value());
             case 3 -> new BoundsEdit(random.nextInt(7) - 1, random.nextInt(6), value());
-            case 4 -> new FloatEdit(random.nextInt(7) - 1, random.nextInt(40) - 1, value());
+            case 4 -> new ComponentEdit(random.nextInt(7) - 1, random.nextInt(40) - 1, value());
             case 5 -> new Several(List.of(next(content, random.nextInt(5)), next(content, 4)));
             case 6 -> new Repack();
             case 7 -> new RenumberStarts();

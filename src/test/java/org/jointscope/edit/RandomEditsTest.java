@@ -92,7 +92,7 @@ class RandomEditsTest {
                 Md5Anim edited = edit.applyTo(anim);
                 Poses.assertSame(anim, edited);
                 assertThat(edit.applyTo(edited)).isSameAs(edited);
-                assertEveryFloatIsOneJoints(edited);
+                assertEveryComponentIsOneJoints(edited);
             }
             for (Rebase edit : List.of(
                     new Rebase(Baseframes.ofFrame(anim, 0)), new Rebase(Baseframes.ofBindPose(anim, anims.mesh())))) {
@@ -104,7 +104,7 @@ class RandomEditsTest {
     }
 
     /** All frames have the length in the header, which equals the sum of the flags. */
-    private static void assertEveryFloatIsOneJoints(Md5Anim anim) {
+    private static void assertEveryComponentIsOneJoints(Md5Anim anim) {
         if (anim.frames().isEmpty()) {
             return;
         }

@@ -8,7 +8,7 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.RootMode;
 import org.jointscope.testing.AnimBuilder;
@@ -17,10 +17,10 @@ import org.junit.jupiter.api.Test;
 
 class RebaseTest {
 
-    private static final Place PLACE = new Place(1, 1);
+    private static final TextLocation LOCATION = new TextLocation(1, 1);
 
     private static BaseframeRow row(double x, double y, double z, double qx) {
-        return new BaseframeRow(new Vector3(x, y, z), new Vector3(qx, 0, 0), PLACE);
+        return new BaseframeRow(new Vector3(x, y, z), new Vector3(qx, 0, 0), LOCATION);
     }
 
     /** The root moves along x; the child rotates about x, and keeps its position. */
@@ -55,7 +55,7 @@ class RebaseTest {
     }
 
     @Test
-    void floatsThatTheBaseframeStoodInForAreWritten() {
+    void componentsThatTheBaseframeStoodInForAreWritten() {
         Md5Anim after = rebased(sliding().frame(3, 0.5).frame(4).build(), row(0, 5, 0, 0), row(1, 0, 0, 0.125));
         assertThat(Shown.layout(after)).isEqualTo("1@0 8@1 [3.0, 0.5][4.0, 0.0]");
     }

@@ -7,7 +7,7 @@ import org.jointscope.edit.Edit.Repack;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.testing.AnimBuilder;
 import org.junit.jupiter.api.Test;
 
@@ -40,27 +40,27 @@ class RepackTest {
     }
 
     @Test
-    void floatOfTwoJointsIsWrittenForBoth() {
+    void componentOfTwoJointsIsWrittenForBoth() {
         Md5Anim anim = repacked(twoJoints(3, 0, 3, 1).frame(1, 2, 3));
         assertThat(Shown.layout(anim)).isEqualTo("3@0 3@2 [1.0, 2.0, 2.0, 3.0]");
         assertThat(anim.numAnimatedComponents().map(Declared::value)).contains(4.0);
     }
 
     @Test
-    void floatThatTheFrameLacksOrCannotReadBecomesTheBaseframes() {
+    void componentThatTheFrameLacksOrCannotReadBecomesTheBaseframes() {
         Md5Anim anim = repacked(twoJoints(7, 0, 1, 90).frame(1, NONE, 3).frame(4));
         assertThat(Shown.layout(anim)).isEqualTo("7@0 1@3 [1.0, 8.0, 3.0, -7.0][4.0, 8.0, 9.0, -7.0]");
     }
 
     @Test
-    void floatThatStandsNowhereBecomesZero() {
+    void componentThatStandsNowhereBecomesZero() {
         AnimBuilder builder =
                 new AnimBuilder().joint("root", -1, 1, 2_000_000_000).frame(5);
         assertThat(Shown.layout(repacked(builder))).isEqualTo("1@0 [0.0]");
     }
 
     @Test
-    void floatsOfNobodyAreLeftOut() {
+    void componentsOfNobodyAreLeftOut() {
         Md5Anim anim = repacked(twoJoints(1, 1, 1, 3).frame(0, 1, 2, 3, 4));
         assertThat(Shown.layout(anim)).isEqualTo("1@0 1@1 [1.0, 3.0]");
     }
@@ -100,12 +100,12 @@ class RepackTest {
     @Test
     void headerIsCorrectedButNotInvented() {
         Md5Anim anim = twoJoints(1, 0, 1, 1).frame(3, 4).build();
-        Place place = new Place(6, 1);
-        Optional<Declared> unreadable = Optional.of(new Declared(Double.NaN, place));
+        TextLocation location = new TextLocation(6, 1);
+        Optional<Declared> unreadable = Optional.of(new Declared(Double.NaN, location));
         assertThat(new Repack()
                         .applyTo(anim.withNumAnimatedComponents(unreadable))
                         .numAnimatedComponents())
-                .contains(new Declared(2, place));
+                .contains(new Declared(2, location));
         Md5Anim silent = anim.withNumAnimatedComponents(Optional.empty());
         assertThat(new Repack().applyTo(silent)).isSameAs(silent);
     }

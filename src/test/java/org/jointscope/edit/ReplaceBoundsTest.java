@@ -7,7 +7,7 @@ import org.jointscope.edit.Edit.ReplaceBounds;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.model.Md5Mesh;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.model.Vector3;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.MeshBuilder;
@@ -15,10 +15,10 @@ import org.junit.jupiter.api.Test;
 
 class ReplaceBoundsTest {
 
-    private static final Place PLACE = new Place(1, 1);
+    private static final TextLocation LOCATION = new TextLocation(1, 1);
 
     private static BoundsRow row(double minX, double minY, double maxX, double maxY) {
-        return new BoundsRow(new Vector3(minX, minY, 0), new Vector3(maxX, maxY, 0), PLACE);
+        return new BoundsRow(new Vector3(minX, minY, 0), new Vector3(maxX, maxY, 0), LOCATION);
     }
 
     /** Moves along x, two units away from the origin on the way. */
@@ -46,10 +46,10 @@ class ReplaceBoundsTest {
                 .bounds(0, 0, 0, 1, 1, 0)
                 .bounds(0, 0, 0, 9, 9, 9)
                 .build();
-        BoundsRow elsewhere = new BoundsRow(new Vector3(0, 0, 0), new Vector3(4, 4, 4), new Place(77, 7));
+        BoundsRow elsewhere = new BoundsRow(new Vector3(0, 0, 0), new Vector3(4, 4, 4), new TextLocation(77, 7));
         Md5Anim after = new ReplaceBounds(List.of(row(0, 0, 1, 1), elsewhere)).applyTo(before);
         assertThat(after.bounds())
-                .containsExactly(row(0, 0, 1, 1), new BoundsRow(elsewhere.min(), elsewhere.max(), PLACE));
+                .containsExactly(row(0, 0, 1, 1), new BoundsRow(elsewhere.min(), elsewhere.max(), LOCATION));
         assertThat(after.bounds().get(0)).isSameAs(before.bounds().get(0));
         assertThat(new ReplaceBounds(after.bounds()).applyTo(after)).isSameAs(after);
     }

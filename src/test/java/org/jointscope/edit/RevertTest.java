@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.jointscope.edit.Edit.BaseframeEdit;
 import org.jointscope.edit.Edit.BoundsEdit;
+import org.jointscope.edit.Edit.ComponentEdit;
 import org.jointscope.edit.Edit.FlagsEdit;
-import org.jointscope.edit.Edit.FloatEdit;
 import org.jointscope.edit.Edit.Several;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.model.Component;
@@ -31,7 +31,7 @@ class RevertTest {
                     new FlagsEdit(1, 3),
                     new BaseframeEdit(1, Component.TZ, 60),
                     new BoundsEdit(0, 1, 9),
-                    new FloatEdit(0, 1, 20)))
+                    new ComponentEdit(0, 1, 20)))
             .applyTo(original);
 
     @Test

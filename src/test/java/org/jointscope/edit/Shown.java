@@ -16,10 +16,10 @@ final class Shown {
                         .map(joint -> joint.flags() + "@" + joint.startIndex())
                         .collect(Collectors.joining(" "))
                 + " "
-                + floats(anim);
+                + components(anim);
     }
 
-    static String floats(Md5Anim anim) {
+    static String components(Md5Anim anim) {
         return anim.frames().stream()
                 .map(frame -> Arrays.toString(frame.values()))
                 .collect(Collectors.joining());
@@ -47,9 +47,9 @@ final class Shown {
                 anim.bounds().toString(),
                 anim.baseframe().toString(),
                 anim.frames().stream()
-                        .map(frame -> frame.number() + " " + frame.place())
+                        .map(frame -> frame.number() + " " + frame.location())
                         .toList()
                         .toString(),
-                floats(anim));
+                components(anim));
     }
 }

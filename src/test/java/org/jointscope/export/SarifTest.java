@@ -29,7 +29,7 @@ class SarifTest {
     private Path folder;
 
     @Test
-    void findingIsAResultAtItsPlace() throws IOException {
+    void findingIsAResultAtItsLocation() throws IOException {
         JsonNode run = run(FIXTURES.resolve("the-same-thirty-times.md5mesh"), FIXTURES);
         JsonNode first = run.at("/results/0");
         assertThat(first.at("/ruleId").asText()).isEqualTo("TRI_VERTEX_OUT_OF_RANGE");

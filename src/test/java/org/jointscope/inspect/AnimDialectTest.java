@@ -48,7 +48,7 @@ class AnimDialectTest {
     }
 
     @Test
-    void floatsOutOfOrderAreIrregular() {
+    void componentsOutOfOrderAreIrregular() {
         String text = anim("\"a\" -1 5 1\n\"b\" 0 8 0", "0.5 1 2");
         assertThat(dialect(text, RowComments.COMPONENTS)).isEqualTo(AnimDialect.IRREGULAR);
     }

@@ -14,24 +14,24 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jointscope.batch.FileList;
 import org.jointscope.batch.Pairing;
+import org.jointscope.check.engine.Compatibility;
+import org.jointscope.check.engine.Compatibility.Outcome;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engine.Effect;
 import org.jointscope.check.engine.Engines;
-import org.jointscope.check.engine.Verdict;
-import org.jointscope.check.engine.Verdict.Outcome;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.AssimpInfo;
 import org.jointscope.testing.Corpus;
 
 /**
- * The verdict of Jointscope for Assimp on a file, and the result of Assimp. Assimp gets a copy of each file in a
+ * The compatibility of Assimp with a file by Jointscope, and the result of Assimp. Assimp gets a copy of each file in a
  * separate folder, because it opens an .md5anim together with an .md5mesh of the same name; it gets the files of a pair
  * under one name.
  *
  * @param name in the corpus or the fixtures; of a pair, both
  */
-record AssimpAgreement(String name, Verdict verdict, AssimpInfo real) {
+record AssimpAgreement(String name, Compatibility compatibility, AssimpInfo real) {
 
     /** Files that need not agree, with the reason. */
     private static final Path EXCEPTIONS = Path.of("src/test/resources/org/jointscope/inspect/assimp-exceptions.tsv");
@@ -123,13 +123,13 @@ record AssimpAgreement(String name, Verdict verdict, AssimpInfo real) {
 
     private static AssimpAgreement of(String prefix, Path root, InspectedFile file) {
         return new AssimpAgreement(
-                prefix + name(root, file), file.verdicts(List.of(ASSIMP)).getFirst(), run(file.path()));
+                prefix + name(root, file), file.compatibilities(List.of(ASSIMP)).getFirst(), run(file.path()));
     }
 
     private static AssimpAgreement of(String prefix, Path root, InspectedPair pair) {
         return new AssimpAgreement(
                 prefix + name(root, pair.mesh()) + " + " + name(root, pair.anim()),
-                pair.verdicts(List.of(ASSIMP)).getFirst(),
+                pair.compatibilities(List.of(ASSIMP)).getFirst(),
                 run(pair.mesh().path(), pair.anim().path()));
     }
 
@@ -169,11 +169,13 @@ record AssimpAgreement(String name, Verdict verdict, AssimpInfo real) {
      * memory after its own.
      */
     boolean agrees() {
-        boolean rejected = verdict.outcome() == Outcome.REJECTS;
-        boolean crashes = verdict.deciding()
+        boolean rejected = compatibility.outcome() == Outcome.REJECTS;
+        boolean crashes = compatibility
+                .deciding()
                 .filter(reason -> reason.rule().effect() == Effect.CRASHES)
                 .isPresent();
-        boolean byChance = verdict.deciding()
+        boolean byChance = compatibility
+                .deciding()
                 .filter(reason -> BY_CHANCE.contains(reason.rule().id()))
                 .isPresent();
         return real.isLoaded() != rejected && (byChance || real.isCrashed() == crashes);
@@ -181,7 +183,8 @@ record AssimpAgreement(String name, Verdict verdict, AssimpInfo real) {
 
     @Override
     public String toString() {
-        return "%s: %s, but exit code %d, %s".formatted(name, verdict.outcome().label(), real.exitCode(), lastLine());
+        return "%s: %s, but exit code %d, %s"
+                .formatted(name, compatibility.outcome().label(), real.exitCode(), lastLine());
     }
 
     private String lastLine() {

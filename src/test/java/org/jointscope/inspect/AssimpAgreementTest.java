@@ -9,7 +9,7 @@ import org.jointscope.testing.NeedsAssimp;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Compares the verdicts for Assimp 5.2 with Assimp 5.2. */
+/** Compares the compatibility of Assimp 5.2 with Assimp 5.2. */
 @NeedsAssimp
 class AssimpAgreementTest {
 

@@ -145,7 +145,7 @@ class BombTest {
     }
 
     @Test
-    void everyVertexClaimsAllWeights() {
+    void everyVertexUsesAllWeights() {
         int size = 100_000;
         StringBuilder text = new StringBuilder(ONE_JOINT + "mesh { shader \"\"\n");
         for (int i = 0; i < size; i++) {
@@ -156,7 +156,7 @@ class BombTest {
     }
 
     @Test
-    void everyVertexClaimsAllWeightsFromItsOwnOn() {
+    void everyVertexUsesAllWeightsFromItsOwnOn() {
         int size = 100_000;
         StringBuilder text = new StringBuilder(ONE_JOINT + "mesh { shader \"\"\n");
         for (int i = 0; i < size; i++) {
@@ -178,7 +178,7 @@ class BombTest {
     }
 
     @Test
-    void allPlacesHaveTheSameHashCode() {
+    void allLocationsHaveTheSameHashCode() {
         StringBuilder text = new StringBuilder(ONE_JOINT + "mesh { shader \"\"\n");
         for (int i = 0; i < 60_000; i++) {
             float y = 1 + i / 65_536f;

@@ -10,10 +10,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jointscope.check.engine.Compatibility;
+import org.jointscope.check.engine.Compatibility.CompatibilityReason;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
-import org.jointscope.check.engine.Verdict;
-import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,18 +41,20 @@ class EngineBoundaryTest {
         return Inspector.inspect(path, FileKind.ofName(path).orElseThrow(), bytes);
     }
 
-    private static Verdict verdict(String engine, String file) {
-        return inspect(file, FILES.get(file)).verdicts(List.of(engine(engine))).getFirst();
+    private static Compatibility compatibility(String engine, String file) {
+        return inspect(file, FILES.get(file))
+                .compatibilities(List.of(engine(engine)))
+                .getFirst();
     }
 
-    private static Optional<VerdictReason> reason(Verdict verdict, String rule) {
-        return verdict.reasons().stream()
+    private static Optional<CompatibilityReason> reason(Compatibility compatibility, String rule) {
+        return compatibility.reasons().stream()
                 .filter(each -> each.rule().id().equals(rule))
                 .findFirst();
     }
 
     private static List<String> details(String engine, String rule, String file) {
-        return reason(verdict(engine, file), rule).stream()
+        return reason(compatibility(engine, file), rule).stream()
                 .flatMap(each -> each.spots().stream())
                 .map(hit -> hit.detail().toString())
                 .toList();
@@ -177,8 +179,8 @@ class EngineBoundaryTest {
         idtech4tools, version-12-with-colors.md5mesh, accepts
         idtech4tools, count-with-a-point.md5anim, rejects
         """)
-    void verdictIsThat(String engine, String file, String outcome) {
-        assertThat(verdict(engine, file).outcome().label()).isEqualTo(outcome);
+    void compatibilityIsThat(String engine, String file, String outcome) {
+        assertThat(compatibility(engine, file).outcome().label()).isEqualTo(outcome);
     }
 
     /** By hand: - is the digit -3, so 1-05 is ((1 × 10 - 3) × 10 + 0) × 10 + 5. */
@@ -196,10 +198,10 @@ class EngineBoundaryTest {
                 mesh.replace("models/triangle", "models/1e5"),
                 mesh.replace("\"arm\"", "\"1e5\""))) {
             assertThat(text).isNotEqualTo(mesh);
-            Verdict verdict = inspect("a.md5mesh", text.getBytes(StandardCharsets.UTF_8))
-                    .verdicts(List.of(engine("etqw")))
+            Compatibility compatibility = inspect("a.md5mesh", text.getBytes(StandardCharsets.UTF_8))
+                    .compatibilities(List.of(engine("etqw")))
                     .getFirst();
-            assertThat(reason(verdict, "exponent")).isEmpty();
+            assertThat(reason(compatibility, "exponent")).isEmpty();
         }
     }
 
@@ -208,11 +210,11 @@ class EngineBoundaryTest {
     void animationWithFewerJointsCrashesDarkRadiantIfAVertexUsesThem() throws IOException {
         for (String use : List.of("used", "unused")) {
             List<byte[]> pair = EngineFixtures.pairs().get("third joint, " + use);
-            Verdict verdict = InspectedPair.of(
+            Compatibility compatibility = InspectedPair.of(
                             inspect("a.md5mesh", pair.getFirst()), inspect("a.md5anim", pair.getLast()))
-                    .verdicts(List.of(engine("darkradiant")))
+                    .compatibilities(List.of(engine("darkradiant")))
                     .getFirst();
-            assertThat(reason(verdict, "joints-unchecked").isPresent()).isEqualTo(use.equals("used"));
+            assertThat(reason(compatibility, "joints-unchecked").isPresent()).isEqualTo(use.equals("used"));
         }
     }
 
@@ -223,11 +225,12 @@ class EngineBoundaryTest {
         String anim = new String(FILES.get("nothing-wrong.md5anim"), StandardCharsets.UTF_8);
         for (String parent : List.of("-1", "-2")) {
             byte[] bytes = anim.replace("\"root\"\t-1", "\"root\"\t" + parent).getBytes(StandardCharsets.UTF_8);
-            List<Verdict> verdicts = InspectedPair.of(mesh, inspect("a.md5anim", bytes))
-                    .verdicts(List.of(engine("doom3"), engine("q2pro")));
-            assertThat(reason(verdicts.getFirst(), "joint-parents").isPresent()).isEqualTo(parent.equals("-2"));
-            assertThat(reason(verdicts.getLast(), "joints-by-index")).isEmpty();
-            assertThat(reason(verdicts.getLast(), "anim-root-parent").isPresent())
+            List<Compatibility> compatibilities = InspectedPair.of(mesh, inspect("a.md5anim", bytes))
+                    .compatibilities(List.of(engine("doom3"), engine("q2pro")));
+            assertThat(reason(compatibilities.getFirst(), "joint-parents").isPresent())
+                    .isEqualTo(parent.equals("-2"));
+            assertThat(reason(compatibilities.getLast(), "joints-by-index")).isEmpty();
+            assertThat(reason(compatibilities.getLast(), "anim-root-parent").isPresent())
                     .isEqualTo(parent.equals("-2"));
         }
     }

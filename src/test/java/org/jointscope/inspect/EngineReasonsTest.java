@@ -9,9 +9,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.jointscope.check.engine.Compatibility.CompatibilityReason;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
-import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.jointscope.edit.Cure;
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.model.Md5Anim;
@@ -21,11 +21,11 @@ import org.junit.jupiter.api.Test;
 /** The reasons of single rules for a file, and files to which they do not apply. */
 class EngineReasonsTest {
 
-    private static Optional<VerdictReason> reason(String engine, String rule, String name, byte[] bytes) {
+    private static Optional<CompatibilityReason> reason(String engine, String rule, String name, byte[] bytes) {
         Engine asked = Engines.of(engine).orElseThrow();
         Path path = Path.of(name);
         return Inspector.inspect(path, FileKind.ofName(path).orElseThrow(), bytes)
-                .verdicts(List.of(asked))
+                .compatibilities(List.of(asked))
                 .getFirst()
                 .reasons()
                 .stream()
@@ -33,7 +33,7 @@ class EngineReasonsTest {
                 .findFirst();
     }
 
-    private static Optional<VerdictReason> reason(String engine, String rule, String mesh) {
+    private static Optional<CompatibilityReason> reason(String engine, String rule, String mesh) {
         return reason(engine, rule, "a.md5mesh", mesh.getBytes(StandardCharsets.UTF_8));
     }
 
@@ -41,7 +41,7 @@ class EngineReasonsTest {
         return Files.readString(FixtureReports.FOLDER.resolve("nothing-wrong.md5mesh"));
     }
 
-    private static List<String> details(Optional<VerdictReason> reason) {
+    private static List<String> details(Optional<CompatibilityReason> reason) {
         return reason.stream()
                 .flatMap(each -> each.spots().stream())
                 .map(hit -> hit.detail().toString())
@@ -92,7 +92,7 @@ class EngineReasonsTest {
                     .as(comment)
                     .isEmpty();
         }
-        VerdictReason touched = reason("q2pro", "whitespace-missing", "/* (x)\n */ (y )\n" + mesh)
+        CompatibilityReason touched = reason("q2pro", "whitespace-missing", "/* (x)\n */ (y )\n" + mesh)
                 .orElseThrow();
         assertThat(touched.spots()).hasSize(1);
         assertThat(touched.spot().location()).hasToString("2:5");
@@ -105,7 +105,7 @@ class EngineReasonsTest {
             String mesh = sound().replace("( 1 0 ) 1 1", whole);
             assertThat(reason("daemon", "row-on-one-line", mesh)).as(whole).isEmpty();
         }
-        VerdictReason split = reason("daemon", "row-on-one-line", sound().replace("( 1 0 ) 1 1", "( 1\n 0 ) 1 1"))
+        CompatibilityReason split = reason("daemon", "row-on-one-line", sound().replace("( 1 0 ) 1 1", "( 1\n 0 ) 1 1"))
                 .orElseThrow();
         assertThat(split.spots()).hasSize(1);
         assertThat(split.spot().location()).hasToString("18:2");
@@ -180,7 +180,7 @@ class EngineReasonsTest {
         InspectedFile mesh = Inspector.inspect(FixtureReports.PAIRS.resolve(name + ".md5mesh"));
         InspectedFile anim = Inspector.inspect(FixtureReports.PAIRS.resolve(name + ".md5anim"));
         return InspectedPair.of(mesh, anim)
-                .verdicts(List.of(Engines.of(engine).orElseThrow()))
+                .compatibilities(List.of(Engines.of(engine).orElseThrow()))
                 .getFirst()
                 .reasons()
                 .stream()
@@ -202,7 +202,7 @@ class EngineReasonsTest {
     void darkRadiantRequiresANormalInVersion12() throws IOException {
         assertThat(reason("darkradiant", "version-12", sound())).isEmpty();
         String mesh = sound().replace("MD5Version 10", "MD5Version 12");
-        VerdictReason without = reason("darkradiant", "version-12", mesh).orElseThrow();
+        CompatibilityReason without = reason("darkradiant", "version-12", mesh).orElseThrow();
         assertThat(without.spots()).hasSize(3);
         assertThat(without.spot().location()).hasToString("16:2");
         String whole = mesh.replaceAll("(vert .*)", "$1 ( 0 0 1 ) ( 1 0 0 1 )");
@@ -242,7 +242,7 @@ class EngineReasonsTest {
         Engine asked = Engines.of(engine).orElseThrow();
         return InspectedPair.of(
                         inspect("a.md5mesh", FileKind.MD5MESH, mesh), inspect("a.md5anim", FileKind.MD5ANIM, anim))
-                .verdicts(List.of(asked))
+                .compatibilities(List.of(asked))
                 .getFirst()
                 .reasons()
                 .stream()
@@ -367,7 +367,7 @@ class EngineReasonsTest {
 
     private static String outcome(String engine, String mesh) {
         return Inspector.inspect(Path.of("a.md5mesh"), FileKind.MD5MESH, mesh.getBytes(StandardCharsets.UTF_8))
-                .verdicts(List.of(Engines.of(engine).orElseThrow()))
+                .compatibilities(List.of(Engines.of(engine).orElseThrow()))
                 .getFirst()
                 .outcome()
                 .label();
@@ -375,7 +375,7 @@ class EngineReasonsTest {
 
     /** The overlap is reported; the orientation of the joint has no issue of its own. */
     @Test
-    void orientationOfSharedComponentsIsJudged() throws IOException {
+    void orientationOfSharedComponentsIsAssessed() throws IOException {
         byte[] bytes = overlapping().getBytes(StandardCharsets.UTF_8);
         for (String rule : List.of(
                 "vkquake frame-orientation",

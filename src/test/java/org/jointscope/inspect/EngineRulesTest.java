@@ -12,14 +12,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jointscope.check.engine.Compatibility;
+import org.jointscope.check.engine.Compatibility.CompatibilityReason;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engine.Effect;
 import org.jointscope.check.engine.Engine.EngineRule;
 import org.jointscope.check.engine.Engine.Reliability;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Target;
-import org.jointscope.check.engine.Verdict;
-import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,19 +33,19 @@ class EngineRulesTest {
     private static final List<Engine> ENGINES = Engines.ALL;
 
     private static final Set<String> APPLIED = new HashSet<>();
-    private static final Map<String, List<Verdict>> BY_FILE = new HashMap<>();
+    private static final Map<String, List<Compatibility>> BY_FILE = new HashMap<>();
 
     @BeforeAll
-    static void judgeAllFixtures() throws IOException {
+    static void assessAllFixtures() throws IOException {
         for (Path fixture : FixtureReports.fixtures()) {
-            note(fixture.getFileName().toString(), Inspector.inspect(fixture).verdicts(Engines.ALL));
+            note(fixture.getFileName().toString(), Inspector.inspect(fixture).compatibilities(Engines.ALL));
         }
         for (Map.Entry<String, byte[]> fixture : EngineFixtures.all().entrySet()) {
             Path path = Path.of(fixture.getKey());
             FileKind kind = FileKind.ofName(path).orElseThrow();
             note(
                     fixture.getKey(),
-                    Inspector.inspect(path, kind, fixture.getValue()).verdicts(Engines.ALL));
+                    Inspector.inspect(path, kind, fixture.getValue()).compatibilities(Engines.ALL));
         }
         List<InspectedFile> pairs =
                 Inspector.inspect(FixtureReports.pairFiles()).files();
@@ -53,7 +53,7 @@ class EngineRulesTest {
             InspectedFile anim = pairs.get(i);
             note(
                     anim.path().getFileName() + " in its pair",
-                    InspectedPair.of(pairs.get(i + 1), anim).verdicts(Engines.ALL));
+                    InspectedPair.of(pairs.get(i + 1), anim).compatibilities(Engines.ALL));
         }
         for (Map.Entry<String, List<byte[]>> pair : EngineFixtures.pairs().entrySet()) {
             note(
@@ -67,7 +67,7 @@ class EngineRulesTest {
                                             Path.of("a.md5anim"),
                                             FileKind.MD5ANIM,
                                             pair.getValue().get(1)))
-                            .verdicts(Engines.ALL));
+                            .compatibilities(Engines.ALL));
         }
         note(
                 "two joints of one name in a pair",
@@ -79,14 +79,14 @@ class EngineRulesTest {
                                         Files.readString(FixtureReports.FOLDER.resolve("nothing-wrong.md5anim"))
                                                 .replace("\"arm\"", "\"root\"")
                                                 .getBytes(StandardCharsets.UTF_8)))
-                        .verdicts(Engines.ALL));
+                        .compatibilities(Engines.ALL));
     }
 
-    private static void note(String name, List<Verdict> verdicts) {
-        BY_FILE.put(name, verdicts);
-        for (Verdict verdict : verdicts) {
-            for (VerdictReason reason : verdict.reasons()) {
-                APPLIED.add(verdict.engine().id() + " " + reason.rule().id());
+    private static void note(String name, List<Compatibility> compatibilities) {
+        BY_FILE.put(name, compatibilities);
+        for (Compatibility compatibility : compatibilities) {
+            for (CompatibilityReason reason : compatibility.reasons()) {
+                APPLIED.add(compatibility.engine().id() + " " + reason.rule().id());
                 assertThat(reason.spots()).isNotEmpty();
                 assertThat(reason.rule().targets()).contains(reason.target());
             }
@@ -159,7 +159,7 @@ class EngineRulesTest {
         "no-commandline.md5mesh, rejects, rejects, rejects, accepts, accepts",
         "flags-above-63.md5anim, rejects, rejects, accepts, rejects, warns",
     })
-    void verdictsAreThose(String fixture, String doom3, String bfg, String q2pro, String vkquake, String assimp) {
+    void compatibilityIsThat(String fixture, String doom3, String bfg, String q2pro, String vkquake, String assimp) {
         assertThat(outcome(fixture, "doom3")).isEqualTo(doom3);
         assertThat(outcome(fixture, "bfg")).isEqualTo(bfg);
         assertThat(outcome(fixture, "q2pro")).isEqualTo(q2pro);
@@ -184,7 +184,7 @@ class EngineRulesTest {
         "name-with-a-blank.md5anim, accepts, rejects, accepts",
         "joints-in-another-order.md5anim in its pair, rejects, warns, accepts",
     })
-    void verdictsOfLineReadersAreThose(String fixture, String daemon, String cube2, String kozgit) {
+    void compatibilityOfLineReadersIsThat(String fixture, String daemon, String cube2, String kozgit) {
         assertThat(outcome(fixture, "daemon")).isEqualTo(daemon);
         assertThat(outcome(fixture, "cube2")).isEqualTo(cube2);
         assertThat(outcome(fixture, "kozgit")).isEqualTo(kozgit);
@@ -208,7 +208,7 @@ class EngineRulesTest {
         "vertices-65537.md5mesh, warns, accepts, rejects",
         "joints-257.md5mesh, warns, rejects, accepts",
     })
-    void verdictsOfTheQuakeFamilyAreThose(String fixture, String ironwail, String fteqw, String remaster) {
+    void compatibilityOfTheQuakeFamilyIsThat(String fixture, String ironwail, String fteqw, String remaster) {
         assertThat(outcome(fixture, "ironwail")).isEqualTo(ironwail);
         assertThat(outcome(fixture, "fteqw")).isEqualTo(fteqw);
         assertThat(outcome(fixture, "yquake2remaster")).isEqualTo(remaster);
@@ -216,7 +216,7 @@ class EngineRulesTest {
 
     private static String outcome(String fixture, String engine) {
         return BY_FILE.get(fixture).stream()
-                .filter(verdict -> verdict.engine().id().equals(engine))
+                .filter(compatibility -> compatibility.engine().id().equals(engine))
                 .findFirst()
                 .orElseThrow()
                 .outcome()
@@ -226,12 +226,12 @@ class EngineRulesTest {
     /** The deciding rule of several that reject a file is the first that the engine checks. */
     @Test
     void firstOfTheGravestDecides() {
-        Verdict verdict = BY_FILE.get("no-version.md5mesh").stream()
+        Compatibility compatibility = BY_FILE.get("no-version.md5mesh").stream()
                 .filter(each -> each.engine().id().equals("doom3"))
                 .findFirst()
                 .orElseThrow();
-        assertThat(verdict.deciding().orElseThrow().rule().words()).isEqualTo("expected '%s' but found '%s'");
-        assertThat(verdict.reasons())
+        assertThat(compatibility.deciding().orElseThrow().rule().words()).isEqualTo("expected '%s' but found '%s'");
+        assertThat(compatibility.reasons())
                 .extracting(reason -> reason.rule().effect().outcome())
                 .isSortedAccordingTo((a, b) -> b.compareTo(a));
     }

@@ -114,7 +114,7 @@ class InspectorTest {
     }
 
     @Test
-    void wholeFileIsItsFirstPlace() throws IOException {
+    void wholeFileIsItsFirstLocation() throws IOException {
         assertThat(Inspector.inspect(fixture("empty-file.md5mesh")).issues())
                 .extracting(issue -> issue.findings().getFirst().location())
                 .containsExactly(Location.START);

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Readers, rules, verdicts, source maps and inspector stop soon after their thread is interrupted. */
+/** Readers, rules, engine compatibility, source maps and inspector stop soon after their thread is interrupted. */
 class InterruptibleTest {
 
     private static final int SLICE = 1 << 16;
@@ -102,25 +102,25 @@ class InterruptibleTest {
         assertThat(stopped.questions).isEqualTo(questions / 2 + 1);
     }
 
-    /** No engine judges declarations. */
-    static Stream<Arguments> judged() {
+    /** No engine assesses declarations. */
+    static Stream<Arguments> assessed() {
         return inputs().filter(input -> input.get()[0] != FileKind.DEF && input.get()[0] != FileKind.SKIN);
     }
 
     @ParameterizedTest
-    @MethodSource("judged")
-    void verdictsStopInTheMiddleOfAFile(FileKind kind, byte[] bytes) {
-        int questions = AskedThread.run(Integer.MAX_VALUE, judge(kind, bytes)).questions;
+    @MethodSource("assessed")
+    void compatibilityStopsInTheMiddleOfAFile(FileKind kind, byte[] bytes) {
+        int questions = AskedThread.run(Integer.MAX_VALUE, assess(kind, bytes)).questions;
         assertThat(questions).isGreaterThanOrEqualTo(kind == FileKind.MD2 ? 1 : SLICES);
-        AskedThread stopped = AskedThread.run(questions / 2, judge(kind, bytes));
+        AskedThread stopped = AskedThread.run(questions / 2, assess(kind, bytes));
         assertThat(stopped.thrown).containsInstanceOf(CancellationException.class);
         assertThat(stopped.questions).isEqualTo(questions / 2 + 1);
     }
 
     /** Another file each time: a file keeps the facts that the rules have found. */
-    private static Runnable judge(FileKind kind, byte[] bytes) {
+    private static Runnable assess(FileKind kind, byte[] bytes) {
         InspectedFile file = Inspector.inspect(Path.of("big"), kind, bytes);
-        return () -> file.verdicts(Engines.ALL);
+        return () -> file.compatibilities(Engines.ALL);
     }
 
     @Test

@@ -40,7 +40,7 @@ class RealFaultsTest {
             """);
 
     /** Line and code of every finding, for errors that the readers also find. */
-    private static final Map<String, List<String>> PLACES = Map.of(
+    private static final Map<String, List<String>> LOCATIONS = Map.of(
             "assimp/MD5/invalid/OverflowingTriangleIndex.md5mesh",
             List.of("12 SHADER_EMPTY", "18 TRI_DEGENERATE", "18 INTEGER_OUT_OF_RANGE"),
             "assimp/MD5/invalid/OverflowingVertexIndex.md5mesh",
@@ -50,14 +50,14 @@ class RealFaultsTest {
             "tomatenquark/snoutx10k/wings/wings.md5mesh",
             List.of("5 MESH_COUNT_MISMATCH", "81 ROOT_SEVERAL", "88 SHADER_ABSOLUTE"));
 
-    static Set<String> places() {
-        return PLACES.keySet();
+    static Set<String> locations() {
+        return LOCATIONS.keySet();
     }
 
     @ParameterizedTest
-    @MethodSource("places")
+    @MethodSource("locations")
     void everyFaultIsFoundWhereItIs(String file) throws IOException {
-        assertThat(findings(file)).isEqualTo(PLACES.get(file));
+        assertThat(findings(file)).isEqualTo(LOCATIONS.get(file));
     }
 
     @Test

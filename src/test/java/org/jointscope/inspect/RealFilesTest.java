@@ -116,7 +116,7 @@ class RealFilesTest {
         assertThat(issues)
                 .filteredOn(issue -> !HABITS.contains(issue.code()))
                 .flatExtracting(Issue::findings)
-                .extracting(RealFilesTest::placeAndCode)
+                .extracting(RealFilesTest::locationAndCode)
                 .isEqualTo(DAMAGED.get(file));
     }
 
@@ -157,7 +157,7 @@ class RealFilesTest {
         }
     }
 
-    private static String placeAndCode(Finding finding) {
+    private static String locationAndCode(Finding finding) {
         return finding.location() + " " + finding.code();
     }
 }

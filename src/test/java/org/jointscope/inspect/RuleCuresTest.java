@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.jointscope.check.engine.Compatibility;
+import org.jointscope.check.engine.Compatibility.CompatibilityReason;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Trigger.RuleHit;
-import org.jointscope.check.engine.Verdict;
-import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.edit.Changes;
 import org.jointscope.edit.Cure;
@@ -62,7 +62,7 @@ class RuleCuresTest {
 
     private void cure(InspectedFile anim, InspectedFile mesh) throws IOException {
         for (Engine engine : Engines.ALL) {
-            for (VerdictReason reason : reasons(engine, anim, mesh)) {
+            for (CompatibilityReason reason : reasons(engine, anim, mesh)) {
                 if (isCured(engine, reason, anim, mesh)) {
                     cured.add(engine.id() + " " + reason.rule().id());
                 }
@@ -70,16 +70,16 @@ class RuleCuresTest {
         }
     }
 
-    private static List<VerdictReason> reasons(Engine engine, InspectedFile anim, InspectedFile mesh) {
+    private static List<CompatibilityReason> reasons(Engine engine, InspectedFile anim, InspectedFile mesh) {
         return Stream.concat(
-                        anim.verdicts(List.of(engine)).stream(),
-                        InspectedPair.of(mesh, anim).verdicts(List.of(engine)).stream())
-                .map(Verdict::reasons)
+                        anim.compatibilities(List.of(engine)).stream(),
+                        InspectedPair.of(mesh, anim).compatibilities(List.of(engine)).stream())
+                .map(Compatibility::reasons)
                 .flatMap(List::stream)
                 .toList();
     }
 
-    private static boolean isCured(Engine engine, VerdictReason reason, InspectedFile file, InspectedFile mesh)
+    private static boolean isCured(Engine engine, CompatibilityReason reason, InspectedFile file, InspectedFile mesh)
             throws IOException {
         Md5Anim anim = (Md5Anim) file.content();
         List<Finding> findings = reason.spots().stream()

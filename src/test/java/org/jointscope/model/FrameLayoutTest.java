@@ -3,8 +3,8 @@ package org.jointscope.model;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.jointscope.model.FrameLayout.Claim;
-import org.jointscope.model.FrameLayout.FloatRange;
+import org.jointscope.model.FrameLayout.ComponentRange;
+import org.jointscope.model.FrameLayout.Use;
 import org.junit.jupiter.api.Test;
 
 class FrameLayoutTest {
@@ -26,15 +26,15 @@ class FrameLayoutTest {
     void unreadableFlagsOrStartIndicesReadNothing() {
         FrameLayout layout = layout(joint(ModelFile.MISSING, 0), joint(ALL, ModelFile.MISSING));
 
-        assertThat(layout.claims()).isEmpty();
+        assertThat(layout.uses()).isEmpty();
         assertThat(layout.firstIndex(0)).isEqualTo(FrameLayout.NONE);
         assertThat(layout.index(1, Component.TX)).isEqualTo(FrameLayout.NONE);
-        assertThat(layout.unused(2)).containsExactly(new FloatRange(0, 1));
+        assertThat(layout.unused(2)).containsExactly(new ComponentRange(0, 1));
     }
 
     @Test
     void bitsWithoutAMeaningReadNothing() {
-        assertThat(layout(joint(~ALL, 0)).claims()).isEmpty();
+        assertThat(layout(joint(~ALL, 0)).uses()).isEmpty();
     }
 
     @Test
@@ -44,7 +44,7 @@ class FrameLayoutTest {
         assertThat(layout.joints(2)).containsExactly(0, 1);
         assertThat(layout.count(2)).isEqualTo(2);
         assertThat(layout.firstJoint(2)).isZero();
-        assertThat(layout.claims(2)).containsExactly(new Claim(2, 0, Component.TZ), new Claim(2, 1, Component.QX));
+        assertThat(layout.uses(2)).containsExactly(new Use(2, 0, Component.TZ), new Use(2, 1, Component.QX));
         assertThat(layout.used()).containsExactly(0L, 1L, 2L, 3L, 4L);
     }
 
@@ -52,7 +52,8 @@ class FrameLayoutTest {
     void unusedComponentsAreFoundBeforeBetweenAndAfterJoints() {
         FrameLayout layout = layout(joint(0b11, 6), joint(0b111, 2));
 
-        assertThat(layout.unused(10)).containsExactly(new FloatRange(0, 1), new FloatRange(5, 5), new FloatRange(8, 9));
+        assertThat(layout.unused(10))
+                .containsExactly(new ComponentRange(0, 1), new ComponentRange(5, 5), new ComponentRange(8, 9));
         assertThat(layout.unusedBefore(6)).isEqualTo(1);
         assertThat(layout.unusedBefore(2)).isEqualTo(2);
         assertThat(layout.joints(5)).isEmpty();
@@ -65,7 +66,7 @@ class FrameLayoutTest {
         assertThat(layout.index(0, Component.TX)).isEqualTo(-2);
         assertThat(layout.firstIndex(0)).isEqualTo(-2);
         assertThat(layout.joints(-1)).containsExactly(0);
-        assertThat(layout.unused(6)).containsExactly(new FloatRange(4, 5));
+        assertThat(layout.unused(6)).containsExactly(new ComponentRange(4, 5));
     }
 
     @Test
@@ -73,7 +74,7 @@ class FrameLayoutTest {
         int last = Integer.MAX_VALUE - 1;
         FrameLayout layout = layout(joint(ALL, last));
 
-        assertThat(layout.claims()).containsExactly(new Claim(last, 0, Component.TX));
+        assertThat(layout.uses()).containsExactly(new Use(last, 0, Component.TX));
         assertThat(layout.index(0, Component.TY)).isEqualTo(FrameLayout.NONE);
         assertThat(layout.count(Integer.MAX_VALUE)).isZero();
     }
@@ -92,6 +93,6 @@ class FrameLayoutTest {
     }
 
     private static AnimJoint joint(int flags, int startIndex) {
-        return new AnimJoint("joint", -1, flags, startIndex, new Place(1, 1));
+        return new AnimJoint("joint", -1, flags, startIndex, new TextLocation(1, 1));
     }
 }

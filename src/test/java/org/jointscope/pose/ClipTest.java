@@ -16,7 +16,7 @@ class ClipTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 5, 8, 42, 48, 62, 63})
-    void setBitsTakeFloatsInBitOrderAndTheRestStaysAtTheBaseframe(int flags) {
+    void setBitsTakeComponentsInBitOrderAndTheRestStaysAtTheBaseframe(int flags) {
         Clip clip = clip(new AnimBuilder()
                 .joint("j", -1, flags, 2)
                 .base(1, 2, 3, 0.1, 0.2, 0.3)
@@ -32,10 +32,10 @@ class ClipTest {
     }
 
     @Test
-    void floatIndexSaysWhereAComponentComesFrom() {
+    void componentIndexSaysWhereAComponentComesFrom() {
         Clip clip = clip(new AnimBuilder().joint("j", -1, 0b100101, 7).frame());
         int[] indices = Arrays.stream(Component.values())
-                .mapToInt(c -> clip.floatIndex(0, c))
+                .mapToInt(c -> clip.componentIndex(0, c))
                 .toArray();
         assertThat(indices).containsExactly(7, -1, 8, -1, -1, 9);
     }
@@ -56,14 +56,14 @@ class ClipTest {
     }
 
     @Test
-    void floatThatCouldNotBeReadLeavesTheBaseframe() {
+    void componentThatCouldNotBeReadLeavesTheBaseframe() {
         Clip clip = clip(
                 new AnimBuilder().joint("j", -1, 7, 0).base(1, 2, 3, 0, 0, 0).frame(5, Double.NaN, 6));
         assertThat(values(clip, 0, 0)).containsExactly(5, 2, 6, 0, 0, 0);
     }
 
     @Test
-    void negativeStartTakesOnlyTheFloatsThatExist() {
+    void negativeStartTakesOnlyTheComponentsThatExist() {
         Clip clip = clip(
                 new AnimBuilder().joint("j", -1, 7, -2).base(1, 2, 3, 0, 0, 0).frame(30, 31));
         assertThat(values(clip, 0, 0)).containsExactly(1, 2, 30, 0, 0, 0);
@@ -91,7 +91,7 @@ class ClipTest {
     }
 
     @Test
-    void bitsAbove63TakeNoFloats() {
+    void bitsAbove63TakeNoComponents() {
         Clip clip = clip(new AnimBuilder().joint("j", -1, 64 + 128 + 2, 0).frame(8, 9));
         assertThat(values(clip, 0, 0)).containsExactly(0, 8, 0, 0, 0, 0);
     }

@@ -165,7 +165,7 @@ class SamplePropertiesTest {
     }
 
     @Test
-    void flightLooksAtTheCreatureInThreeViews() {
+    void cameraAnimationLooksAtTheCreatureInThreeViews() {
         SampleText.Camera camera = read("flight.md5camera").camera();
         assertThat(camera.rate()).isEqualTo(24);
         assertThat(camera.cuts()).containsExactly(48, 85);
@@ -184,7 +184,7 @@ class SamplePropertiesTest {
     }
 
     @Test
-    void flightJumpsBehindItsCutsAndNowhereElse() {
+    void cameraAnimationJumpsBehindItsCutsAndNowhereElse() {
         SampleText.Camera camera = read("flight.md5camera").camera();
         for (int i = 0; i + 1 < camera.frames().size(); i++) {
             double[] from = camera.frames().get(i);

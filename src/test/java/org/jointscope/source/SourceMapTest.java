@@ -172,7 +172,7 @@ class SourceMapTest {
     }
 
     @Test
-    void placesInLine() {
+    void locationsInLine() {
         SourceMap map = anim(ANIM);
         assertThat(map.at(new Location(22, 1))).isEqualTo(ofFrame(0).joint(0).component(0));
         assertThat(map.at(new Location(22, 4))).isEqualTo(ofFrame(0).joint(0).component(0));
@@ -309,14 +309,14 @@ class SourceMapTest {
             text.append("1.25 ");
         }
         SourceMap map = anim(text.append('}').toString());
-        Location place = new Location(4, 11 + 4000 * 5);
-        assertThat(map.find(ofFrame(0).joint(0))).contains(new Span(place, place));
-        assertThat(map.at(place)).isEqualTo(ofFrame(0).joint(0).component(0));
+        Location location = new Location(4, 11 + 4000 * 5);
+        assertThat(map.find(ofFrame(0).joint(0))).contains(new Span(location, location));
+        assertThat(map.at(location)).isEqualTo(ofFrame(0).joint(0).component(0));
         assertThat(map.at(new Location(4, 11 + 4001 * 5))).isEqualTo(ofFrame(0));
     }
 
     @Test
-    void placesCountCharacters() {
+    void locationsCountCharacters() {
         SourceMap map = mesh("joints { \"Kä\uD83D\uDE00\" -1 ( 0 0 0 ) ( 0 0 0 ) \"é\" 0 ( 0 0 0 ) ( 0 0" + " 0 ) }");
         assertThat(map.find(ofJoint(1))).contains(span(1, 39));
         assertThat(map.at(new Location(1, 38))).isEqualTo(ofJoint(0));

@@ -9,13 +9,13 @@ import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Md5Anim.BoundsRow;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.model.Vector3;
 
 /** Makes small animations for tests, right or wrong. */
 public final class AnimBuilder {
 
-    private static final Place PLACE = new Place(1, 1);
+    private static final TextLocation LOCATION = new TextLocation(1, 1);
 
     private final List<AnimJoint> hierarchy = new ArrayList<>();
     private final List<BaseframeRow> baseframe = new ArrayList<>();
@@ -25,32 +25,32 @@ public final class AnimBuilder {
 
     /** A row of the hierarchy, and none of the baseframe. */
     public AnimBuilder joint(String name, int parent, int flags, int startIndex) {
-        hierarchy.add(new AnimJoint(name, parent, flags, startIndex, PLACE));
+        hierarchy.add(new AnimJoint(name, parent, flags, startIndex, LOCATION));
         return this;
     }
 
     /** A row of the hierarchy with a comment behind it. */
     public AnimBuilder joint(String name, int parent, int flags, int startIndex, String comment) {
-        hierarchy.add(new AnimJoint(name, parent, flags, startIndex, comment, PLACE));
+        hierarchy.add(new AnimJoint(name, parent, flags, startIndex, comment, LOCATION));
         return this;
     }
 
     /** A row of the baseframe; the orientation without its w. */
     public AnimBuilder base(double px, double py, double pz, double qx, double qy, double qz) {
         Vector3 position = new Vector3(px, py, pz);
-        baseframe.add(new BaseframeRow(position, new Vector3(qx, qy, qz), PLACE));
+        baseframe.add(new BaseframeRow(position, new Vector3(qx, qy, qz), LOCATION));
         return this;
     }
 
-    public AnimBuilder frame(double... floats) {
-        frames.add(new Frame(frames.size(), PLACE, floats, new int[] {0}, new int[] {1}));
+    public AnimBuilder frame(double... values) {
+        frames.add(new Frame(frames.size(), LOCATION, values, new int[] {0}, new int[] {1}));
         return this;
     }
 
     /** A row of the bounds. */
     public AnimBuilder bounds(double minX, double minY, double minZ, double maxX, double maxY, double maxZ) {
         Vector3 min = new Vector3(minX, minY, minZ);
-        bounds.add(new BoundsRow(min, new Vector3(maxX, maxY, maxZ), PLACE));
+        bounds.add(new BoundsRow(min, new Vector3(maxX, maxY, maxZ), LOCATION));
         return this;
     }
 
@@ -74,6 +74,6 @@ public final class AnimBuilder {
     }
 
     private static Optional<Declared> declared(double value) {
-        return Optional.of(new Declared(value, PLACE));
+        return Optional.of(new Declared(value, LOCATION));
     }
 }

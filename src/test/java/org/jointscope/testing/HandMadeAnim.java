@@ -45,15 +45,15 @@ public final class HandMadeAnim {
         return this;
     }
 
-    public HandMadeAnim frame(double... floats) {
+    public HandMadeAnim frame(double... numbers) {
         String values = IntStream.range(0, components)
-                .mapToObj(i -> Double.toString(i < floats.length ? floats[i] : 0))
+                .mapToObj(i -> Double.toString(i < numbers.length ? numbers[i] : 0))
                 .collect(Collectors.joining(" "));
         frames.add("frame %d { %s }".formatted(frames.size(), values));
         return this;
     }
 
-    /** Two frames in which every float differs. */
+    /** Two frames in which every component differs. */
     public HandMadeAnim movingFrames() {
         return frame(IntStream.range(0, components).mapToDouble(i -> i * 0.001).toArray())
                 .frame(IntStream.range(0, components)

@@ -13,13 +13,13 @@ import org.jointscope.model.MeshJoint;
 import org.jointscope.model.MeshRows.TriangleTable;
 import org.jointscope.model.MeshRows.VertexTable;
 import org.jointscope.model.MeshRows.WeightTable;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.model.Vector3;
 
 /** Makes small models of one mesh for tests, right or wrong. */
 public final class MeshBuilder {
 
-    private static final Place PLACE = new Place(1, 1);
+    private static final TextLocation LOCATION = new TextLocation(1, 1);
 
     private final List<MeshJoint> joints = new ArrayList<>();
     private final List<int[]> vertices = new ArrayList<>();
@@ -32,7 +32,7 @@ public final class MeshBuilder {
     }
 
     public MeshBuilder joint(String name, int parent, Vector3 position, Vector3 orientation) {
-        joints.add(new MeshJoint(name, parent, position, orientation, "", PLACE));
+        joints.add(new MeshJoint(name, parent, position, orientation, "", LOCATION));
         return this;
     }
 
@@ -67,7 +67,7 @@ public final class MeshBuilder {
                 "",
                 "",
                 Optional.empty(),
-                PLACE,
+                LOCATION,
                 declared(vertices.size()),
                 declared(triangles.size()),
                 declared(weights.size()),
@@ -92,6 +92,6 @@ public final class MeshBuilder {
     }
 
     private static Optional<Declared> declared(double value) {
-        return Optional.of(new Declared(value, PLACE));
+        return Optional.of(new Declared(value, LOCATION));
     }
 }

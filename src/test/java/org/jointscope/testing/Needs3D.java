@@ -21,7 +21,7 @@ public @interface Needs3D {
     final class Condition implements ExecutionCondition {
         @Override
         public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
-            return Requirement.THREE_D.judge(TestDisplay.current().whyNo3D());
+            return Requirement.THREE_D.evaluate(TestDisplay.current().whyNo3D());
         }
     }
 }

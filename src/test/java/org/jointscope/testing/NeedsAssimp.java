@@ -18,7 +18,7 @@ public @interface NeedsAssimp {
     final class Condition implements ExecutionCondition {
         @Override
         public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
-            return Requirement.ASSIMP.judge(AssimpInfo.whyMissing());
+            return Requirement.ASSIMP.evaluate(AssimpInfo.whyMissing());
         }
     }
 }

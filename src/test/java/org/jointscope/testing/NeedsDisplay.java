@@ -18,7 +18,7 @@ public @interface NeedsDisplay {
     final class Condition implements ExecutionCondition {
         @Override
         public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
-            return Requirement.THREE_D.judge(TestDisplay.current().whyNoWindow());
+            return Requirement.THREE_D.evaluate(TestDisplay.current().whyNoWindow());
         }
     }
 }

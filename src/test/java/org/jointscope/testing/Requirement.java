@@ -17,7 +17,7 @@ enum Requirement {
     }
 
     /** Runs the test if nothing is missing; {@code why} is empty then. */
-    ConditionEvaluationResult judge(String why) {
+    ConditionEvaluationResult evaluate(String why) {
         if (why.isEmpty()) {
             return ConditionEvaluationResult.enabled("");
         }

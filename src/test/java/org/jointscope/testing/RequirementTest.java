@@ -105,11 +105,11 @@ class RequirementTest {
 
     @Test
     void missing3DSkipsOrFails() {
-        assertThat(Requirement.THREE_D.judge("").isDisabled()).isFalse();
-        assertThat(Requirement.THREE_D.judge("no 3D").getReason()).contains("no 3D");
-        assertThat(Requirement.THREE_D.judge("no 3D").isDisabled()).isTrue();
+        assertThat(Requirement.THREE_D.evaluate("").isDisabled()).isFalse();
+        assertThat(Requirement.THREE_D.evaluate("no 3D").getReason()).contains("no 3D");
+        assertThat(Requirement.THREE_D.evaluate("no 3D").isDisabled()).isTrue();
         System.setProperty("JOINTSCOPE_REQUIRE_3D", "1");
-        assertThatThrownBy(() -> Requirement.THREE_D.judge("no 3D"))
+        assertThatThrownBy(() -> Requirement.THREE_D.evaluate("no 3D"))
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining("no 3D");
     }

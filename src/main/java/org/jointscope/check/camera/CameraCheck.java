@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.stream.Stream;
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.Limit;
-import org.jointscope.analysis.Places;
+import org.jointscope.analysis.Locations;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
@@ -62,7 +62,7 @@ public final class CameraCheck {
 
     private void report(IssueCode code, int frame, CameraRow row, double value) {
         Subject subject = Subject.ofFrame(frame);
-        issues.add(code, Places.of(row.place()), subject, frame, Figures.near1(value));
+        issues.add(code, Locations.of(row.location()), subject, frame, Figures.near1(value));
     }
 
     /** Skips invalid cuts: the next one is compared with the last valid cut. */
@@ -104,6 +104,6 @@ public final class CameraCheck {
         Subject subject = there ? Subject.ofFrame(cut.frame()) : Subject.FILE;
         Object[] arguments =
                 Stream.concat(Stream.of(index), Arrays.stream(more)).toArray();
-        issues.add(code, Places.of(cut.place()), subject, arguments);
+        issues.add(code, Locations.of(cut.location()), subject, arguments);
     }
 }

@@ -3,7 +3,7 @@ package org.jointscope.check.camera;
 import java.util.Arrays;
 import java.util.BitSet;
 import org.jointscope.analysis.Figures;
-import org.jointscope.analysis.Places;
+import org.jointscope.analysis.Locations;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
@@ -131,7 +131,7 @@ final class CameraLeaps {
     private void report(int step, Phrase what, Object usual) {
         issues.add(
                 IssueCode.CAMERA_POP,
-                Places.of(camera.frames().get(step + 1).place()),
+                Locations.of(camera.frames().get(step + 1).location()),
                 Subject.ofFrame(step + 1),
                 step,
                 step + 1,

@@ -2,8 +2,8 @@ package org.jointscope.check.decl;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jointscope.analysis.Locations;
 import org.jointscope.analysis.Names;
-import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
@@ -28,12 +28,15 @@ final class AnimFiles {
     void report(IssueLog issues) {
         if (anyFound || missing.size() < 2) {
             missing.forEach(path -> issues.add(
-                    IssueCode.DEF_ANIM_NOT_FOUND, Places.of(path.place()), Subject.FILE, Names.shown(path.text())));
+                    IssueCode.DEF_ANIM_NOT_FOUND,
+                    Locations.of(path.location()),
+                    Subject.FILE,
+                    Names.shown(path.text())));
             return;
         }
         issues.add(
                 IssueCode.DEF_ANIMS_NOT_FOUND,
-                Places.of(missing.getFirst().place()),
+                Locations.of(missing.getFirst().location()),
                 Subject.FILE,
                 missing.size(),
                 Names.shown(commonFolder()));

@@ -4,8 +4,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jointscope.analysis.DeclNames;
+import org.jointscope.analysis.Locations;
 import org.jointscope.analysis.Names;
-import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
@@ -17,7 +17,7 @@ import org.jointscope.model.Declarations.ModelDef;
 import org.jointscope.model.Declarations.SkinDef;
 import org.jointscope.model.Declarations.SkinRow;
 import org.jointscope.model.Declarations.Word;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 
 /** The rules for the declarations of a .def or .skin. */
 public final class DeclCheck {
@@ -49,9 +49,9 @@ public final class DeclCheck {
     }
 
     private void checkNames(String type, List<Word> names) {
-        Map<String, Place> seen = new HashMap<>();
+        Map<String, TextLocation> seen = new HashMap<>();
         for (Word name : names) {
-            Place first = seen.putIfAbsent(DeclNames.canonical(name.text()), name.place());
+            TextLocation first = seen.putIfAbsent(DeclNames.canonical(name.text()), name.location());
             if (first != null) {
                 report(IssueCode.DECL_DUPLICATE, name, type, shown(name), first.line());
             }
@@ -60,22 +60,22 @@ public final class DeclCheck {
 
     /** Doom 3 uses the first row that matches a material. */
     private void checkRows(SkinDef skin) {
-        Map<String, Place> seen = new HashMap<>();
-        Place wildcard = null;
+        Map<String, TextLocation> seen = new HashMap<>();
+        TextLocation wildcard = null;
         for (SkinRow row : skin.rows()) {
             Interruption.check();
-            Place first = seen.putIfAbsent(
-                    DeclNames.canonical(row.from().text()), row.from().place());
+            TextLocation first = seen.putIfAbsent(
+                    DeclNames.canonical(row.from().text()), row.from().location());
             if (wildcard != null) {
                 reportRow(row, "fact.skinRow.wildcard", wildcard);
             } else if (first != null) {
                 reportRow(row, "fact.skinRow.repeated", first);
             }
-            wildcard = wildcard == null && row.isWildcard() ? row.from().place() : wildcard;
+            wildcard = wildcard == null && row.isWildcard() ? row.from().location() : wildcard;
         }
     }
 
-    private void reportRow(SkinRow row, String reason, Place first) {
+    private void reportRow(SkinRow row, String reason, TextLocation first) {
         Phrase why = Phrase.of(reason, first.line());
         report(IssueCode.SKIN_ROW_UNREACHABLE, row.from(), shown(row.from()), why);
     }
@@ -85,6 +85,6 @@ public final class DeclCheck {
     }
 
     private void report(IssueCode code, Word at, Object... arguments) {
-        issues.add(code, Places.of(at.place()), Subject.FILE, arguments);
+        issues.add(code, Locations.of(at.location()), Subject.FILE, arguments);
     }
 }

@@ -12,8 +12,8 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jointscope.analysis.DeclNames;
+import org.jointscope.analysis.Locations;
 import org.jointscope.analysis.Names;
-import org.jointscope.analysis.Places;
 import org.jointscope.check.decl.GameFiles.FoundMesh;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
@@ -22,7 +22,7 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Declarations;
 import org.jointscope.model.Declarations.EntityDef;
 import org.jointscope.model.Declarations.EntityKey;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 
 /**
  * The rules for the joints that entities name (Doom 3, AFEntity.cpp, InitSkeletonModel; Actor.cpp, SetupHead and
@@ -84,7 +84,7 @@ final class EntityCheck {
         if (others.isPresent() && others.getAsInt() != joints) {
             report(
                     IssueCode.DEF_GIB_JOINTS_MISMATCH,
-                    keys.place(GIB),
+                    keys.location(GIB),
                     Names.shown(gib),
                     others.getAsInt(),
                     Names.shown(keys.value(MODEL).orElse("")),
@@ -107,8 +107,8 @@ final class EntityCheck {
         Optional<String> joint = keys.value(HEAD_JOINT);
         boolean known = joint.isPresent() || keys.complete;
         if (known && loader.list(body).find(joint.orElse("")).isEmpty()) {
-            Optional<Place> place = keys.place(joint.isPresent() ? HEAD_JOINT : HEAD);
-            report(IssueCode.DEF_HEAD_JOINT_UNKNOWN, place, Names.shown(joint.orElse("")));
+            Optional<TextLocation> location = keys.location(joint.isPresent() ? HEAD_JOINT : HEAD);
+            report(IssueCode.DEF_HEAD_JOINT_UNKNOWN, location, Names.shown(joint.orElse("")));
         }
     }
 
@@ -121,16 +121,16 @@ final class EntityCheck {
             }
             String from = key.getValue().key().text().replaceFirst(COPY_PREFIX, "");
             if (loader.list(body).find(from).isEmpty()) {
-                reportCopied(keys.place(key.getKey()), from, body);
+                reportCopied(keys.location(key.getKey()), from, body);
             } else if (head.isPresent() && loader.list(head.get()).find(to).isEmpty()) {
-                reportCopied(keys.place(key.getKey()), to, head.get());
+                reportCopied(keys.location(key.getKey()), to, head.get());
             }
         }
     }
 
-    private void reportCopied(Optional<Place> place, String joint, FoundMesh mesh) {
+    private void reportCopied(Optional<TextLocation> location, String joint, FoundMesh mesh) {
         String file = String.valueOf(mesh.file().getFileName());
-        report(IssueCode.DEF_COPY_JOINT_UNKNOWN, place, Names.shown(joint), Names.shown(file));
+        report(IssueCode.DEF_COPY_JOINT_UNKNOWN, location, Names.shown(joint), Names.shown(file));
     }
 
     /** The mesh of a head: a model in Doom 3, an entity in The Dark Mod. */
@@ -157,8 +157,8 @@ final class EntityCheck {
         return Optional.ofNullable(entities.get(DeclNames.canonical(name))).or(() -> files.entityDef(name));
     }
 
-    private void report(IssueCode code, Optional<Place> place, Object... arguments) {
-        place.ifPresent(at -> issues.add(code, Places.of(at), Subject.FILE, arguments));
+    private void report(IssueCode code, Optional<TextLocation> location, Object... arguments) {
+        location.ifPresent(at -> issues.add(code, Locations.of(at), Subject.FILE, arguments));
     }
 
     /** The keys of an entity, and those that it inherits, in lower case. */
@@ -204,12 +204,12 @@ final class EntityCheck {
                     .filter(it -> !it.isEmpty());
         }
 
-        /** The place of a key, or of the model for which it is wrong; empty if both are inherited. */
-        Optional<Place> place(String key) {
+        /** The location of a key, or of the model for which it is wrong; empty if both are inherited. */
+        Optional<TextLocation> location(String key) {
             return Stream.of(key, MODEL, HEAD)
                     .map(own::get)
                     .filter(Objects::nonNull)
-                    .map(it -> it.value().place())
+                    .map(it -> it.value().location())
                     .findFirst();
         }
     }

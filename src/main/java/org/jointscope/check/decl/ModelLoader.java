@@ -12,9 +12,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.jointscope.analysis.DeclNames;
+import org.jointscope.analysis.Locations;
 import org.jointscope.analysis.Names;
 import org.jointscope.analysis.PairFit;
-import org.jointscope.analysis.Places;
 import org.jointscope.check.decl.GameFiles.FoundAnim;
 import org.jointscope.check.decl.GameFiles.FoundMesh;
 import org.jointscope.check.decl.JointList.Entry;
@@ -39,7 +39,7 @@ import org.jointscope.model.Declarations.UseSkin;
 import org.jointscope.model.Declarations.Word;
 import org.jointscope.model.FrameCommandType;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.model.Vector3;
 import org.jointscope.text.Spelling;
 
@@ -210,7 +210,7 @@ public final class ModelLoader {
         private void inherit(Inherit inherit) {
             Word base = inherit.model();
             if (begun) {
-                report(IssueCode.DEF_INHERIT_NOT_FIRST, inherit.place());
+                report(IssueCode.DEF_INHERIT_NOT_FIRST, inherit.location());
             }
             if (isInheritedBy(base.text(), model)) {
                 report(IssueCode.DEF_INHERIT_CYCLE, base, shown(base));
@@ -312,17 +312,17 @@ public final class ModelLoader {
 
         private boolean isMeshKnown(Word keyword) {
             if (file.isEmpty() && complete) {
-                report(IssueCode.DEF_MESH_LATER, keyword.place(), keyword.text());
+                report(IssueCode.DEF_MESH_LATER, keyword.location(), keyword.text());
             }
             return file.isPresent();
         }
 
         private void anim(NamedAnim anim) {
-            isMeshKnown(new Word("anim", anim.place()));
+            isMeshKnown(new Word("anim", anim.location()));
             Word name = anim.name();
             Named before = anims.get(name.text());
             if (before != null && !before.inherited()) {
-                int line = before.anim().anim().place().line();
+                int line = before.anim().anim().location().line();
                 report(IssueCode.DEF_ANIM_DUPLICATE, name, shown(name), line);
             }
             if (withoutNumber(name.text()).length() < 2) {
@@ -371,7 +371,7 @@ public final class ModelLoader {
             if (frame != ModelFile.MISSING && (frame < 1 || frames > 0 && frame > frames)) {
                 Phrase limit =
                         frames > 0 ? Phrase.of("fact.defFrames.count", frames) : Phrase.of("fact.defFrames.first");
-                report(IssueCode.DEF_FRAME_OUT_OF_RANGE, command.place(), frame, limit);
+                report(IssueCode.DEF_FRAME_OUT_OF_RANGE, command.location(), frame, limit);
             }
             int argument = command.type().map(FrameCommandType::jointArgument).orElse(FrameCommandType.NO_JOINT);
             if (argument < 0 || argument >= command.arguments().size() || joints.isEmpty()) {
@@ -387,7 +387,7 @@ public final class ModelLoader {
 
         private void channel(Channel channel) {
             Word name = channel.name();
-            boolean there = isMeshKnown(new Word("channel", channel.place()));
+            boolean there = isMeshKnown(new Word("channel", channel.location()));
             Optional<AnimChannel> known = AnimChannel.of(name.text());
             if (known.isEmpty()) {
                 Object guess = Spelling.guess(name.text(), AnimChannel.NAMES)
@@ -458,12 +458,12 @@ public final class ModelLoader {
         }
 
         private void report(IssueCode code, Word at, Object... arguments) {
-            report(code, at.place(), arguments);
+            report(code, at.location(), arguments);
         }
 
-        private void report(IssueCode code, Place place, Object... arguments) {
+        private void report(IssueCode code, TextLocation location, Object... arguments) {
             valid &= code.severity() != Severity.ERROR;
-            issues.add(code, Places.of(place), Subject.FILE, arguments);
+            issues.add(code, Locations.of(location), Subject.FILE, arguments);
         }
     }
 }

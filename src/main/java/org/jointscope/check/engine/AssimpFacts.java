@@ -20,7 +20,7 @@ final class AssimpFacts {
     static Trigger fault(AssimpFault fault) {
         return evidence -> reading(evidence).stream()
                 .filter(reading -> reading.fault().equals(Optional.of(fault)))
-                .map(reading -> new RuleHit(place(evidence.text(), reading.offset()), Subject.FILE, fault.detail()));
+                .map(reading -> new RuleHit(location(evidence.text(), reading.offset()), Subject.FILE, fault.detail()));
     }
 
     private record FrameRate(OptionalDouble value) {}
@@ -46,7 +46,7 @@ final class AssimpFacts {
         };
     }
 
-    private static Location place(byte[] text, int offset) {
+    private static Location location(byte[] text, int offset) {
         int line = 1;
         int column = 1;
         for (int i = 0; i < offset; i++) {

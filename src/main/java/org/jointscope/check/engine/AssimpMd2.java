@@ -133,7 +133,7 @@ record AssimpMd2(Md2 md2, long fileSize) {
             }
         }
         boolean apart = positions.size() > 1 || triangles.size() < 2;
-        return apart && positions.stream().allMatch(place -> Double.isFinite(place.lengthSquared()));
+        return apart && positions.stream().allMatch(position -> Double.isFinite(position.lengthSquared()));
     }
 
     /** A position in single precision; an index after the last vertex is clamped to the last. */

@@ -145,7 +145,7 @@ public final class Differences {
                 Figures.of(read.getAsDouble()),
                 Figures.of(rate.get().value()));
         return Optional.of(
-                new EngineDifference(Aspect.RATE, sentence, OptionalDouble.empty(), rate.map(Declared::place)));
+                new EngineDifference(Aspect.RATE, sentence, OptionalDouble.empty(), rate.map(Declared::location)));
     }
 
     private void ofManner(PlaybackProfile manner, Md5Anim anim, Clip clip, List<EngineDifference> found) {

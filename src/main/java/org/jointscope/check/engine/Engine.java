@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jointscope.check.engine.Compatibility.CompatibilityReason;
+import org.jointscope.check.engine.Compatibility.Outcome;
 import org.jointscope.check.engine.Trigger.RuleHit;
-import org.jointscope.check.engine.Verdict.Outcome;
-import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.edit.Cure;
@@ -23,7 +23,7 @@ import org.jointscope.model.ModelFile;
  * @param name the name for people: {@code Doom 3}
  * @param others its other names, and those of programs that read files in the same way
  * @param family the engines among which it is listed
- * @param reads the kinds of files that it supports; it has no verdict on others
+ * @param reads the kinds of files that it supports; others are not assessed
  * @param source the repository and commit from which the rules were read
  * @param confidence of the rules on the whole
  */
@@ -44,34 +44,34 @@ public record Engine(
         rules = List.copyOf(rules);
     }
 
-    /** The verdict on a file by itself; empty if the engine does not read it. */
-    public Optional<Verdict> judge(RuleContext file) {
+    /** The compatibility with a file by itself; empty if the engine does not read it. */
+    public Optional<Compatibility> assess(RuleContext file) {
         Target target = Target.of(file.files().getFirst());
         if (!reads.contains(target) || file.has(IssueCode.DECL_FOREIGN)) {
             return Optional.empty();
         }
-        List<VerdictReason> reasons = new ArrayList<>();
+        List<CompatibilityReason> reasons = new ArrayList<>();
         addReasons(file, target, reasons);
         if (target == Target.MD5ANIM) {
             addReasons(file, Target.LONE_MD5ANIM, reasons);
         }
-        return Optional.of(new Verdict(this, reasons));
+        return Optional.of(new Compatibility(this, reasons));
     }
 
     /**
-     * The verdict on a mesh and an animation together, which includes the rules that apply to either of them.
+     * The compatibility with a mesh and an animation together, which includes the rules that apply to either of them.
      *
      * @param pair the facts about the two as a pair
      */
-    public Optional<Verdict> judge(RuleContext mesh, RuleContext anim, RuleContext pair) {
+    public Optional<Compatibility> assess(RuleContext mesh, RuleContext anim, RuleContext pair) {
         if (!reads.contains(Target.PAIR)) {
             return Optional.empty();
         }
-        List<VerdictReason> reasons = new ArrayList<>();
+        List<CompatibilityReason> reasons = new ArrayList<>();
         addReasons(mesh, Target.MD5MESH, reasons);
         addReasons(anim, Target.MD5ANIM, reasons);
         addReasons(pair, Target.PAIR, reasons);
-        return Optional.of(new Verdict(this, reasons));
+        return Optional.of(new Compatibility(this, reasons));
     }
 
     /** All different names, the one for scripts first. */
@@ -80,13 +80,13 @@ public record Engine(
         return Stream.concat(Stream.of(id), further.filter(each -> !Engines.isSame(each, id)));
     }
 
-    private void addReasons(RuleContext evidence, Target target, List<VerdictReason> reasons) {
+    private void addReasons(RuleContext evidence, Target target, List<CompatibilityReason> reasons) {
         for (EngineRule rule : rules) {
             if (rule.targets().contains(target)) {
                 Interruption.check();
                 List<RuleHit> spots = evidence.spots(rule.trigger());
                 if (!spots.isEmpty()) {
-                    reasons.add(new VerdictReason(rule, target, spots));
+                    reasons.add(new CompatibilityReason(rule, target, spots));
                 }
             }
         }

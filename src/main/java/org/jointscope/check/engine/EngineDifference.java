@@ -4,16 +4,16 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import org.jointscope.messages.Phrase;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 
 /**
  * A difference between the model in an engine that loads the file and the contents of the file.
  *
  * @param text a sentence with the numbers of this file
  * @param distance the maximum displacement, in units; empty if there is none, or if it is not measured
- * @param place the location in the file, in the animation if there are two; empty if there is more than one
+ * @param location the location in the file, in the animation if there are two; empty if there is more than one
  */
-public record EngineDifference(Aspect aspect, Phrase text, OptionalDouble distance, Optional<Place> place) {
+public record EngineDifference(Aspect aspect, Phrase text, OptionalDouble distance, Optional<TextLocation> location) {
 
     EngineDifference(Aspect aspect, Phrase text, OptionalDouble distance) {
         this(aspect, text, distance, Optional.empty());

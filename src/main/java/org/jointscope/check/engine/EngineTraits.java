@@ -107,7 +107,7 @@ public record EngineTraits(
         }
     }
 
-    /** The place of an .md5mesh and its .md5anim. */
+    /** The location of an .md5mesh and its .md5anim. */
     public enum Folder {
         /** Other files, or the user, name both. */
         ANY,

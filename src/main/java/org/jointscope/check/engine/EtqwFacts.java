@@ -45,7 +45,7 @@ final class EtqwFacts {
 
     private static RuleHit hit(Frame frame, int index, int required) {
         return RuleHit.at(
-                frame.place(),
+                frame.location(),
                 Subject.ofFrame(index),
                 Phrase.of("engine.hit.frame.flags", index, frame.size(), required));
     }

@@ -24,7 +24,7 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshRows;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 
 /** Conditions on a finding, by its facts. */
 final class FindingPredicates {
@@ -133,11 +133,11 @@ final class FindingPredicates {
     /** A number after a keyword in a header, or after the word {@code frame}. */
     private static boolean isDeclared(RuleContext evidence, Finding finding) {
         return evidence.files().stream()
-                .flatMap(FindingPredicates::declaredPlaces)
-                .anyMatch(place -> place.line() == finding.location().line());
+                .flatMap(FindingPredicates::declaredLocations)
+                .anyMatch(location -> location.line() == finding.location().line());
     }
 
-    private static Stream<Place> declaredPlaces(ModelFile file) {
+    private static Stream<TextLocation> declaredLocations(ModelFile file) {
         Stream<Optional<Declared>> own = switch (file) {
             case Md5Mesh mesh ->
                 Stream.concat(
@@ -147,12 +147,12 @@ final class FindingPredicates {
                 Stream.of(anim.numFrames(), anim.numJoints(), anim.frameRate(), anim.numAnimatedComponents());
             default -> Stream.empty();
         };
-        Stream<Place> frames =
-                file instanceof Md5Anim anim ? anim.frames().stream().map(Frame::place) : Stream.empty();
+        Stream<TextLocation> frames =
+                file instanceof Md5Anim anim ? anim.frames().stream().map(Frame::location) : Stream.empty();
         return Stream.concat(
                 Stream.concat(own, Stream.of(file.version()))
                         .flatMap(Optional::stream)
-                        .map(Declared::place),
+                        .map(Declared::location),
                 frames);
     }
 
@@ -171,7 +171,7 @@ final class FindingPredicates {
     private static boolean isInHierarchy(RuleContext evidence, Finding finding) {
         return evidence.file(Md5Anim.class).stream()
                 .flatMap(anim -> anim.hierarchy().stream())
-                .anyMatch(joint -> joint.place().line() == finding.location().line());
+                .anyMatch(joint -> joint.location().line() == finding.location().line());
     }
 
     private static long surplus(Finding finding) {
@@ -208,7 +208,7 @@ final class FindingPredicates {
                 && evidence.file(Md5Mesh.class)
                         .flatMap(file -> file.meshes().get(mesh).numVerts())
                         .filter(count ->
-                                finding.location().line() < count.place().line())
+                                finding.location().line() < count.location().line())
                         .isPresent();
     }
 
@@ -276,7 +276,7 @@ final class FindingPredicates {
     private static boolean isFrameRate(RuleContext evidence, Location location) {
         return evidence.file(Md5Anim.class)
                 .flatMap(Md5Anim::frameRate)
-                .map(Declared::place)
+                .map(Declared::location)
                 .filter(it -> location.equals(new Location(it.line(), it.column())))
                 .isPresent();
     }

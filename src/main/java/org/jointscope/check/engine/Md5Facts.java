@@ -36,7 +36,7 @@ import org.jointscope.model.MeshRows.VertexTable;
 import org.jointscope.model.MeshRows.WeightTable;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.ModelFile.JointRow;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.md5.Md5Kernel;
@@ -54,19 +54,19 @@ final class Md5Facts {
     /** Joints that meet a condition, with a sentence on each. */
     static <T extends JointRow> Stream<RuleHit> hits(
             List<T> rows, BiPredicate<Integer, T> condition, BiFunction<Integer, T, Phrase> detail) {
-        return hits(rows, condition, JointRow::place, Subject::ofJoint, detail);
+        return hits(rows, condition, JointRow::location, Subject::ofJoint, detail);
     }
 
     private static <T> Stream<RuleHit> hits(
             List<T> rows,
             BiPredicate<Integer, T> condition,
-            Function<T, Place> place,
+            Function<T, TextLocation> location,
             IntFunction<Subject> subject,
             BiFunction<Integer, T, Phrase> detail) {
         return Interruption.range(rows.size())
                 .filter(index -> condition.test(index, rows.get(index)))
                 .mapToObj(index -> RuleHit.at(
-                        place.apply(rows.get(index)), subject.apply(index), detail.apply(index, rows.get(index))));
+                        location.apply(rows.get(index)), subject.apply(index), detail.apply(index, rows.get(index))));
     }
 
     /** @param versions with commas between them */
@@ -86,7 +86,7 @@ final class Md5Facts {
     static Stream<RuleHit> where(String keyword, Optional<Declared> number, DoublePredicate condition) {
         return number.stream()
                 .filter(it -> condition.test(it.value()))
-                .map(it -> RuleHit.at(it.place(), Subject.FILE, Phrase.of("engine.hit.value", keyword, it.toInt())));
+                .map(it -> RuleHit.at(it.location(), Subject.FILE, Phrase.of("engine.hit.value", keyword, it.toInt())));
     }
 
     static Stream<RuleHit> animParentLater(Md5Anim anim) {
@@ -181,7 +181,7 @@ final class Md5Facts {
         AnimJoint row = anim.hierarchy().get(joint);
         BaseframeRow base = anim.baseframe().get(joint);
         return RuleHit.at(
-                base.place(),
+                base.location(),
                 Subject.ofJoint(joint).component(component.ordinal()),
                 Phrase.of(
                         "engine.hit.unflagged",
@@ -238,9 +238,10 @@ final class Md5Facts {
             int end = line + 1 < starts.length ? starts[line + 1] : frame.size();
             int values = line < starts.length ? end - starts[line] : 0;
             if (values < row.componentCount()) {
-                Place place = line < starts.length ? new Place(frame.lines()[line], 1) : frame.place();
+                TextLocation location =
+                        line < starts.length ? new TextLocation(frame.lines()[line], 1) : frame.location();
                 return Stream.of(RuleHit.at(
-                        place,
+                        location,
                         Subject.ofFrame(index).joint(joint),
                         Phrase.of(
                                 "engine.hit.frame.line",
@@ -271,7 +272,7 @@ final class Md5Facts {
                     return first >= weights.size() || first >= 0 && weights.joint(first) >= joints;
                 })
                 .mapToObj(row -> RuleHit.at(
-                        vertices.place(row),
+                        vertices.location(row),
                         of.vertex(row),
                         Phrase.of("engine.hit.weight.first", row, vertices.firstWeight(row))));
     }
@@ -290,7 +291,7 @@ final class Md5Facts {
                     anim.frames().subList(0, read),
                     (index, frame) ->
                             frame.number() != ModelFile.MISSING && (frame.number() < 0 || frame.number() >= count),
-                    Frame::place,
+                    Frame::location,
                     Subject::ofFrame,
                     (index, frame) -> Phrase.of("engine.hit.frame", index, frame.number()));
         };
@@ -409,7 +410,7 @@ final class Md5Facts {
                 total += rows.apply(file.meshes().get(index)).size();
                 if (total > most) {
                     return Stream.of(RuleHit.at(
-                            file.meshes().get(index).place(),
+                            file.meshes().get(index).location(),
                             Subject.ofMesh(index),
                             Phrase.of("engine.hit.above.total", index, most)));
                 }
@@ -420,7 +421,7 @@ final class Md5Facts {
 
     private static Stream<RuleHit> meshes(
             Md5Mesh file, BiPredicate<Integer, Mesh> condition, BiFunction<Integer, Mesh, Phrase> detail) {
-        return hits(file.meshes(), condition, Mesh::place, Subject::ofMesh, detail);
+        return hits(file.meshes(), condition, Mesh::location, Subject::ofMesh, detail);
     }
 
     static Function<Md5Mesh, Stream<RuleHit>> jointsAbove(int most) {
@@ -458,7 +459,8 @@ final class Md5Facts {
         return Interruption.range(rows.size())
                 .filter(row -> rows.printedIndex(row) >= count)
                 .mapToObj(row -> RuleHit.at(
-                        rows.place(row), subject.apply(row), Phrase.of(key, row, rows.printedIndex(row), (int) count)));
+                        rows.location(row), subject.apply(row), Phrase.of(key, row, rows.printedIndex(row), (int)
+                                count)));
     }
 
     /** Coordinates of the baseframe and of the frames of at least a magnitude. */
@@ -479,30 +481,31 @@ final class Md5Facts {
         BaseframeRow row = anim.baseframe().get(joint);
         return ALONG.stream()
                 .filter(component -> Math.abs(row.value(component)) >= length)
-                .map(component -> offset(row.place(), Subject.ofJoint(joint), component, row.value(component)));
+                .map(component -> offset(row.location(), Subject.ofJoint(joint), component, row.value(component)));
     }
 
     /** The first frame for each component. */
     private static Stream<RuleHit> inFrames(Md5Anim anim, Clip clip, int joint, double length) {
         List<Frame> frames = anim.frames();
         return ALONG.stream()
-                .filter(component -> clip.floatIndex(joint, component) >= 0)
+                .filter(component -> clip.componentIndex(joint, component) >= 0)
                 .flatMap(component -> {
-                    int at = clip.floatIndex(joint, component);
+                    int at = clip.componentIndex(joint, component);
                     return Interruption.range(frames.size())
                             .filter(frame -> Math.abs(frames.get(frame).value(at)) >= length)
                             .limit(1)
                             .mapToObj(frame -> offset(
-                                    new Place(frames.get(frame).line(at), 1),
+                                    new TextLocation(frames.get(frame).line(at), 1),
                                     Subject.ofFrame(frame).joint(joint),
                                     component,
                                     frames.get(frame).value(at)));
                 });
     }
 
-    private static RuleHit offset(Place place, Subject subject, Component component, double value) {
+    private static RuleHit offset(TextLocation location, Subject subject, Component component, double value) {
         return RuleHit.at(
-                place, subject.component(component.ordinal()), Phrase.of("engine.hit.value", component.label(), (float)
-                        value));
+                location,
+                subject.component(component.ordinal()),
+                Phrase.of("engine.hit.value", component.label(), (float) value));
     }
 }

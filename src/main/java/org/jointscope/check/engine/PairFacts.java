@@ -36,7 +36,7 @@ final class PairFacts {
         return theirs == ours || ours == 0
                 ? Stream.empty()
                 : Stream.of(RuleHit.at(
-                        anim.hierarchy().get(Math.min(theirs, ours - 1)).place(),
+                        anim.hierarchy().get(Math.min(theirs, ours - 1)).location(),
                         Subject.ofJoint(Math.min(theirs, ours - 1)),
                         Phrase.of("engine.hit.pair.count", ours, theirs)));
     }
@@ -138,7 +138,7 @@ final class PairFacts {
                 .mapToObj(joint -> {
                     int row = inAnim.getOrDefault(rig.name(joint), 0);
                     return RuleHit.at(
-                            rows.get(row).place(),
+                            rows.get(row).location(),
                             Subject.ofJoint(row),
                             Phrase.of(
                                     "engine.hit.pair.later",

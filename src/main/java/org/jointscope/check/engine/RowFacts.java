@@ -61,7 +61,7 @@ final class RowFacts {
                 .filter(row -> rows.bias(row) > 1 + HALF_STEP)
                 .mapToObj(row -> {
                     String bias = Figures.of(rows.bias(row));
-                    return RuleHit.at(rows.place(row), of.weight(row), Phrase.of("engine.hit.bias", row, bias));
+                    return RuleHit.at(rows.location(row), of.weight(row), Phrase.of("engine.hit.bias", row, bias));
                 });
     }
 
@@ -114,7 +114,7 @@ final class RowFacts {
         MeshRows rows = mesh.vertices();
         return Interruption.range(rows.size())
                 .filter(condition)
-                .mapToObj(row -> RuleHit.at(rows.place(row), of.vertex(row), detail.apply(row)));
+                .mapToObj(row -> RuleHit.at(rows.location(row), of.vertex(row), detail.apply(row)));
     }
 
     private static Stream<RuleHit> corners(Mesh mesh, Subject of, IntPredicate condition) {
@@ -122,7 +122,7 @@ final class RowFacts {
         return Interruption.range(rows.size())
                 .filter(row -> corner(rows, row, condition) < CORNERS)
                 .mapToObj(row -> RuleHit.at(
-                        rows.place(row),
+                        rows.location(row),
                         of.triangle(row),
                         Phrase.of("engine.hit.corner", row, rows.vertex(row, corner(rows, row, condition)))));
     }

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import org.jointscope.check.engine.Compatibility.CompatibilityReason;
 import org.jointscope.check.engine.Trigger.RuleHit;
-import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.model.Md5Mesh;
@@ -100,7 +100,8 @@ public final class RuleContext {
     synchronized List<RuleHit> spots(Trigger trigger) {
         List<RuleHit> known = spots.get(trigger);
         if (known == null) {
-            known = VerdictReason.sorted(trigger.find(this).limit(Trigger.MOST).toList());
+            known = CompatibilityReason.sorted(
+                    trigger.find(this).limit(Trigger.MOST).toList());
             spots.put(trigger, known);
         }
         return known;

@@ -2,12 +2,12 @@ package org.jointscope.check.engine;
 
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.jointscope.analysis.Places;
+import org.jointscope.analysis.Locations;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.messages.Phrase;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 
 /** The condition of a rule. */
 @FunctionalInterface
@@ -36,8 +36,8 @@ public interface Trigger {
             return new RuleHit(finding.location(), finding.subject(), finding.phrase(), Optional.of(finding));
         }
 
-        static RuleHit at(Place place, Subject subject, Phrase detail) {
-            return new RuleHit(Places.of(place), subject, detail);
+        static RuleHit at(TextLocation location, Subject subject, Phrase detail) {
+            return new RuleHit(Locations.of(location), subject, detail);
         }
     }
 }

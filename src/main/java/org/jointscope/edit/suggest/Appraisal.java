@@ -21,7 +21,7 @@ final class Appraisal {
     private static final double COST_OF_COMMENT = 8;
 
     private final Joints joints;
-    private final Floats floats;
+    private final SampledComponents components;
     private final Layout layout;
     private final Order order;
     private final RestPose rest;
@@ -38,13 +38,13 @@ final class Appraisal {
     private final Tally tally;
 
     Appraisal(Md5Anim anim, Optional<Md5Mesh> mesh) {
-        this.floats = Floats.of(anim);
+        this.components = SampledComponents.of(anim);
         this.joints = Joints.of(anim);
-        this.layout = new Layout(joints, floats.count());
+        this.layout = new Layout(joints, components.count());
         this.order = Order.learn(joints);
-        this.rest = RestPose.of(joints, floats, anim, mesh);
-        this.likeness = new Likeness(joints, floats, rest);
-        this.lengths = new Lengths(joints, floats);
+        this.rest = RestPose.of(joints, components, anim, mesh);
+        this.likeness = new Likeness(joints, components, rest);
+        this.lengths = new Lengths(joints, components);
         this.habits = new FlagHabits(joints);
         this.isRoot = new boolean[joints.size()];
         for (int joint = 0; joint < isRoot.length; joint++) {
@@ -71,8 +71,8 @@ final class Appraisal {
         return rest.bind();
     }
 
-    int floatCount() {
-        return floats.count();
+    int componentCount() {
+        return components.count();
     }
 
     Tally tally() {
@@ -80,32 +80,32 @@ final class Appraisal {
     }
 
     /** The cost of a joint, as it is or with changes; lift it from the layout before the call. */
-    Tally judge(int joint, int flags, int start) {
-        Tally judged = numbers(joint, flags, start);
-        layout.judge(start, Integer.bitCount(flags), judged);
-        order.judge(joint, flags, start, judged);
-        return judged;
+    Tally assess(int joint, int flags, int start) {
+        Tally assessed = numbers(joint, flags, start);
+        layout.assess(start, Integer.bitCount(flags), assessed);
+        order.assess(joint, flags, start, assessed);
+        return assessed;
     }
 
     /** Evidence for or against a joint's flags and startIndex, without the other joints. */
     Tally numbers(int joint, int flags, int start) {
-        Tally judged = new Tally();
-        lengths.judge(joint, flags, start, judged);
+        Tally assessed = new Tally();
+        lengths.assess(joint, flags, start, assessed);
         if (comments.get(joint).orElse(flags) != flags) {
-            judged.add(Evidence.COMMENT, 1, COST_OF_COMMENT);
+            assessed.add(Evidence.COMMENT, 1, COST_OF_COMMENT);
         }
         double unlike = likeness.cost(joint, flags, start);
-        judged.add(Evidence.OFF_BASEFRAME, unlike, unlike);
+        assessed.add(Evidence.OFF_BASEFRAME, unlike, unlike);
         double unusual = isRoot[joint] ? 0 : habits.cost(joint, flags);
-        judged.add(Evidence.UNUSUAL_FLAGS, unusual, unusual);
-        return judged;
+        assessed.add(Evidence.UNUSUAL_FLAGS, unusual, unusual);
+        return assessed;
     }
 
     /** The cost of the animation with other flags and startIndex values. */
     Tally total(Joints others) {
         Tally total = new Tally();
-        new Layout(others, floats.count()).judgeAll(total);
-        order.of(others).judgeAll(total);
+        new Layout(others, components.count()).assessAll(total);
+        order.of(others).assessAll(total);
         for (int joint = 0; joint < others.size(); joint++) {
             total.add(numbers(joint, others.flags(joint), others.start(joint)), 1);
         }
@@ -116,8 +116,8 @@ final class Appraisal {
         int joint = move.joint();
         Tally total = new Tally().add(tally, 1);
         layout.lift(joint);
-        total.add(judge(joint, joints.flags(joint), joints.start(joint)), -1);
-        total.add(judge(joint, move.flags(), move.start()), 1);
+        total.add(assess(joint, joints.flags(joint), joints.start(joint)), -1);
+        total.add(assess(joint, move.flags(), move.start()), 1);
         layout.putBack(joint);
         return new Proposal(move.edit(joints), OptionalInt.of(joint), move.cost(joints), total);
     }

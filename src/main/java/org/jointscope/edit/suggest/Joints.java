@@ -51,13 +51,13 @@ record Joints(int[] flags, int[] starts, double[] baseframe) {
         return starts[joint];
     }
 
-    int floatCount(int joint) {
+    int componentCount(int joint) {
         return Integer.bitCount(flags[joint]);
     }
 
     /** The end of the components of a joint, which is the expected start of the next joint. */
     long end(int joint) {
-        return (long) starts[joint] + floatCount(joint);
+        return (long) starts[joint] + componentCount(joint);
     }
 
     double baseframe(int joint, int component) {

@@ -15,7 +15,7 @@ final class Layout {
     /** A hole or an overlap is one mistake, independent of its size. */
     static final double COST_OF_RUN = 5;
 
-    private static final double COST_OF_FLOAT = 2;
+    private static final double COST_OF_COMPONENT = 2;
     private static final double COST_OF_REACH = 5;
 
     /** A component counts as shared by at most this number of joints. */
@@ -35,60 +35,60 @@ final class Layout {
     }
 
     void lift(int joint) {
-        change(joints.start(joint), joints.floatCount(joint), -1);
+        change(joints.start(joint), joints.componentCount(joint), -1);
     }
 
     void putBack(int joint) {
-        change(joints.start(joint), joints.floatCount(joint), 1);
+        change(joints.start(joint), joints.componentCount(joint), 1);
     }
 
-    private void change(int start, int floats, int by) {
-        long end = Math.min(count, (long) start + floats);
+    private void change(int start, int components, int by) {
+        long end = Math.min(count, (long) start + components);
         for (int i = Math.max(0, start); i < end; i++) {
             owners[i] += by;
         }
     }
 
     /** The cost or gain of reading components in addition to the others. */
-    void judge(int start, int floats, Tally tally) {
-        long end = (long) start + floats;
-        judge(start, end, -1, tally);
-        change(start, floats, 1);
-        judge(start, end, 1, tally);
-        change(start, floats, -1);
-        judgeReach(start, floats, tally);
+    void assess(int start, int components, Tally tally) {
+        long end = (long) start + components;
+        assess(start, end, -1, tally);
+        change(start, components, 1);
+        assess(start, end, 1, tally);
+        change(start, components, -1);
+        assessReach(start, components, tally);
     }
 
-    private void judgeReach(int start, int floats, Tally tally) {
-        long end = (long) start + floats;
+    private void assessReach(int start, int components, Tally tally) {
+        long end = (long) start + components;
         long there = Math.max(0, Math.min(end, count) - Math.max(0, start));
-        long missing = floats - there;
+        long missing = components - there;
         if (missing > 0) {
-            double cost = COST_OF_REACH + COST_OF_FLOAT * missing;
+            double cost = COST_OF_REACH + COST_OF_COMPONENT * missing;
             tally.add(Evidence.MISSING_COMPONENTS, (double) missing, cost);
         }
     }
 
-    void judgeAll(Tally tally) {
-        judge(0, count, 1, tally);
+    void assessAll(Tally tally) {
+        assess(0, count, 1, tally);
         for (int joint = 0; joint < joints.size(); joint++) {
-            judgeReach(joints.start(joint), joints.floatCount(joint), tally);
+            assessReach(joints.start(joint), joints.componentCount(joint), tally);
         }
     }
 
     /** The components of a range, and whether a run begins directly after it. */
-    private void judge(long from, long end, int sign, Tally tally) {
+    private void assess(long from, long end, int sign, Tally tally) {
         for (long at = Math.max(0, from); at <= Math.min(count - 1L, end); at++) {
             int index = (int) at;
             int before = index == 0 ? 1 : owners[index - 1];
             int amount = at < end ? sign : 0;
             if (owners[index] == 0) {
                 double run = before == 0 ? 0 : COST_OF_RUN * sign;
-                tally.add(Evidence.UNUSED_COMPONENTS, amount, run + COST_OF_FLOAT * amount);
+                tally.add(Evidence.UNUSED_COMPONENTS, amount, run + COST_OF_COMPONENT * amount);
             } else if (owners[index] > 1) {
                 double run = before > 1 ? 0 : COST_OF_RUN * sign;
                 int extra = Math.min(MOST_SHARERS, owners[index]) - 1;
-                tally.add(Evidence.SHARED_COMPONENTS, amount, run + COST_OF_FLOAT * extra * amount);
+                tally.add(Evidence.SHARED_COMPONENTS, amount, run + COST_OF_COMPONENT * extra * amount);
             }
         }
     }
@@ -96,7 +96,7 @@ final class Layout {
     /** True if the joint reads components of a frame, and shares none of them. */
     boolean isAlone(int joint) {
         int start = joints.start(joint);
-        return joints.floatCount(joint) > 0
+        return joints.componentCount(joint) > 0
                 && start >= 0
                 && joints.end(joint) <= count
                 && Arrays.stream(owners, start, (int) joints.end(joint)).allMatch(it -> it == 1);

@@ -17,12 +17,12 @@ final class Lengths {
     private static final double COST_OF_ALL = 6;
 
     private final Joints joints;
-    private final Floats floats;
+    private final SampledComponents components;
     private final double costOfAny;
 
-    Lengths(Joints joints, Floats floats) {
+    Lengths(Joints joints, SampledComponents components) {
         this.joints = joints;
-        this.floats = floats;
+        this.components = components;
         int turning = 0;
         int wrong = 0;
         for (int joint = 0; joint < joints.size(); joint++) {
@@ -32,10 +32,10 @@ final class Lengths {
         this.costOfAny = Math.max(0, Math.log((turning - wrong + 0.5) / (wrong + 0.5)));
     }
 
-    void judge(int joint, int flags, int start, Tally tally) {
+    void assess(int joint, int flags, int start, Tally tally) {
         int frames = tooLong(joint, flags, start);
         if (frames > 0) {
-            double share = (double) frames / floats.frameCount();
+            double share = (double) frames / components.frameCount();
             tally.add(Evidence.NON_UNIT_ORIENTATIONS, frames, costOfAny + COST_OF_ALL * share);
         }
     }
@@ -45,12 +45,12 @@ final class Lengths {
             return 0;
         }
         int frames = 0;
-        for (int frame = 0; frame < floats.frameCount(); frame++) {
+        for (int frame = 0; frame < components.frameCount(); frame++) {
             double sum = 0;
             long index = FrameLayout.index(flags, start, Joints.AXES);
             for (int c = Joints.AXES; c < Joints.COMPONENTS; c++) {
                 boolean read = (flags >> c & 1) != 0;
-                double value = read ? floats.value(frame, index++) : Double.NaN;
+                double value = read ? components.value(frame, index++) : Double.NaN;
                 value = Double.isNaN(value) ? joints.baseframe(joint, c) : value;
                 sum += value * value;
             }

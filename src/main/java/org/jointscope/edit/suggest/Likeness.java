@@ -37,7 +37,7 @@ final class Likeness {
     private static final double MOST = 7;
 
     private final Joints joints;
-    private final Floats floats;
+    private final SampledComponents components;
     private final RestPose rest;
 
     /** For positions and orientations, each for rest values that are not zero and that are zero. */
@@ -46,9 +46,9 @@ final class Likeness {
     private double costOfSame;
     private double costOfNegated;
 
-    Likeness(Joints joints, Floats floats, RestPose rest) {
+    Likeness(Joints joints, SampledComponents components, RestPose rest) {
         this.joints = joints;
-        this.floats = floats;
+        this.components = components;
         this.rest = rest;
         int[] signs = signs();
         learnSigns(signs);
@@ -62,7 +62,7 @@ final class Likeness {
             double same = 0;
             double negated = 0;
             for (int c = Joints.AXES; c < Joints.COMPONENTS; c++) {
-                double value = floats.first(joints.index(joint, c));
+                double value = components.first(joints.index(joint, c));
                 if (!Double.isNaN(value)) {
                     same += Math.abs(value - rest.value(joint, c));
                     negated += Math.abs(value + rest.value(joint, c));
@@ -89,10 +89,10 @@ final class Likeness {
             for (int c = 0; c < Joints.COMPONENTS; c++) {
                 long index = joints.index(joint, c);
                 double base = rest.value(joint, c);
-                count(own, c, floats.first(index), isTurn(c) ? sign * base : base);
+                count(own, c, components.first(index), isTurn(c) ? sign * base : base);
                 for (int i = 1; i <= NEIGHBOURS && index >= 0; i++) {
-                    count(others, c, floats.first(index - i), isTurn(c) ? usual * base : base);
-                    count(others, c, floats.first(index + i), isTurn(c) ? usual * base : base);
+                    count(others, c, components.first(index - i), isTurn(c) ? usual * base : base);
+                    count(others, c, components.first(index + i), isTurn(c) ? usual * base : base);
                 }
             }
         }
@@ -156,7 +156,7 @@ final class Likeness {
         for (int c = 0; c < Joints.COMPONENTS; c++) {
             boolean read = (flags >> c & 1) != 0;
             double base = rest.value(joint, c);
-            double value = read ? floats.first(FrameLayout.index(flags, start, c)) : joints.baseframe(joint, c);
+            double value = read ? components.first(FrameLayout.index(flags, start, c)) : joints.baseframe(joint, c);
             if (!isTurn(c)) {
                 moves -= read ? weight(c, value, base) : 0;
             } else {

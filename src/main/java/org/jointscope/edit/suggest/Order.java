@@ -40,7 +40,7 @@ final class Order {
         double atZero = 0;
         long end = 0;
         for (int joint = 0; joint < joints.size(); joint++) {
-            if (joints.floatCount(joint) > 0) {
+            if (joints.componentCount(joint) > 0) {
                 breaks += joints.start(joint) == end ? 0 : 1;
                 end = joints.end(joint);
             } else {
@@ -70,12 +70,12 @@ final class Order {
         int last = NONE;
         for (int joint = 0; joint < joints.size(); joint++) {
             previous[joint] = last;
-            last = joints.floatCount(joint) > 0 ? joint : last;
+            last = joints.componentCount(joint) > 0 ? joint : last;
         }
         last = NONE;
         for (int joint = joints.size() - 1; joint >= 0; joint--) {
             next[joint] = last;
-            last = joints.floatCount(joint) > 0 ? joint : last;
+            last = joints.componentCount(joint) > 0 ? joint : last;
         }
     }
 
@@ -84,14 +84,14 @@ final class Order {
     }
 
     /** Adds the cost if one joint has other flags and another startIndex. */
-    void judge(int joint, int flags, int start, Tally tally) {
-        int floats = Integer.bitCount(flags);
-        boolean broken = floats > 0 && start != expected(joint);
-        long end = floats > 0 ? (long) start + floats : expected(joint);
+    void assess(int joint, int flags, int start, Tally tally) {
+        int components = Integer.bitCount(flags);
+        boolean broken = components > 0 && start != expected(joint);
+        long end = components > 0 ? (long) start + components : expected(joint);
         boolean brokenBehind = next[joint] != NONE && joints.start(next[joint]) != end;
         addBreak(broken, tally);
         addBreak(brokenBehind, tally);
-        addStale(floats == 0 && start != 0, tally);
+        addStale(components == 0 && start != 0, tally);
     }
 
     private void addBreak(boolean broken, Tally tally) {
@@ -106,9 +106,9 @@ final class Order {
         }
     }
 
-    void judgeAll(Tally tally) {
+    void assessAll(Tally tally) {
         for (int joint = 0; joint < joints.size(); joint++) {
-            boolean used = joints.floatCount(joint) > 0;
+            boolean used = joints.componentCount(joint) > 0;
             addBreak(used && joints.start(joint) != expected(joint), tally);
             addStale(!used && joints.start(joint) != 0, tally);
         }

@@ -45,7 +45,7 @@ final class Renumbering {
         this.appraisal = appraisal;
         this.joints = appraisal.joints();
         this.starts = starts(joints.flags());
-        this.difference = appraisal.floatCount()
+        this.difference = appraisal.componentCount()
                 - Arrays.stream(joints.flags()).mapToLong(Integer::bitCount).sum();
     }
 
@@ -98,14 +98,14 @@ final class Renumbering {
     /** @param margin the difference in cost to the next best flags */
     private record Best(Move move, double margin) {}
 
-    private Optional<Best> likeliest(Appraisal judge) {
+    private Optional<Best> likeliest(Appraisal appraisal) {
         double[] before = new double[joints.size() + 1];
         double[] behind = new double[joints.size() + 1];
         for (int joint = 0; joint < joints.size(); joint++) {
-            before[joint + 1] = before[joint] + cost(judge, joint, joints.flags(joint), 0);
+            before[joint + 1] = before[joint] + cost(appraisal, joint, joints.flags(joint), 0);
         }
         for (int joint = joints.size() - 1; joint >= 0; joint--) {
-            double cost = cost(judge, joint, joints.flags(joint), difference);
+            double cost = cost(appraisal, joint, joints.flags(joint), difference);
             behind[joint] = behind[joint + 1] + cost;
         }
         Optional<Move> best = Optional.empty();
@@ -113,8 +113,10 @@ final class Renumbering {
         double next = Double.POSITIVE_INFINITY;
         for (int joint = 0; joint < joints.size(); joint++) {
             for (int flags : others(joint)) {
-                double cost =
-                        before[joint] + cost(judge, joint, flags, 0) + behind[joint + 1] + priceOfBits(joint, flags);
+                double cost = before[joint]
+                        + cost(appraisal, joint, flags, 0)
+                        + behind[joint + 1]
+                        + priceOfBits(joint, flags);
                 next = Math.min(next, Math.max(cost, least));
                 if (cost < least) {
                     least = cost;
@@ -133,11 +135,11 @@ final class Renumbering {
     /** Flags that compensate for the difference. */
     private int[] others(int joint) {
         return IntStream.rangeClosed(0, Component.ALL)
-                .filter(flags -> Integer.bitCount(flags) == joints.floatCount(joint) + difference)
+                .filter(flags -> Integer.bitCount(flags) == joints.componentCount(joint) + difference)
                 .toArray();
     }
 
-    private double cost(Appraisal judge, int joint, int flags, long further) {
-        return judge.numbers(joint, flags, (int) (starts[joint] + further)).cost();
+    private double cost(Appraisal appraisal, int joint, int flags, long further) {
+        return appraisal.numbers(joint, flags, (int) (starts[joint] + further)).cost();
     }
 }

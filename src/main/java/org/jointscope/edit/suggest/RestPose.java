@@ -27,13 +27,13 @@ record RestPose(double[] values, Optional<double[]> bind, double unit) {
     /** If all startIndex values are wrong, the first frame is closer to one of them by chance. */
     private static final double CLOSER = 0.5;
 
-    static RestPose of(Joints joints, Floats floats, Md5Anim anim, Optional<Md5Mesh> mesh) {
+    static RestPose of(Joints joints, SampledComponents components, Md5Anim anim, Optional<Md5Mesh> mesh) {
         double[] values = joints.baseframe().clone();
         Optional<double[]> bind = mesh.map(each -> bindPose(anim, each));
         for (int kind = 0; kind < Joints.COMPONENTS && bind.isPresent(); kind += Joints.AXES) {
             double[] pose = bind.get();
-            double closer = CLOSER * distance(values, kind, joints, floats);
-            if (distance(pose, kind, joints, floats) < closer) {
+            double closer = CLOSER * distance(values, kind, joints, components);
+            if (distance(pose, kind, joints, components) < closer) {
                 of(kind, values).filter(at -> !Double.isNaN(pose[at])).forEach(at -> values[at] = pose[at]);
             }
         }
@@ -64,12 +64,12 @@ record RestPose(double[] values, Optional<double[]> bind, double unit) {
     }
 
     /** The median difference of positions (kind 0) or orientations (kind 3). */
-    private static double distance(double[] rest, int kind, Joints joints, Floats floats) {
+    private static double distance(double[] rest, int kind, Joints joints, SampledComponents components) {
         double[] distances = of(kind, rest)
                 .mapToDouble(at -> {
                     int joint = at / Joints.COMPONENTS;
                     long index = joints.index(joint, at % Joints.COMPONENTS);
-                    double value = floats.first(index);
+                    double value = components.first(index);
                     double apart = Math.abs(value - rest[at]);
                     double negated = Math.abs(value + rest[at]);
                     return kind == 0 ? apart : Math.min(apart, negated);

@@ -60,8 +60,9 @@ final class Search {
     /** Adds the cost of a hole next to the joint, which can be a result of wrong flags. */
     private double cost(int joint) {
         appraisal.layout().lift(joint);
-        double cost =
-                appraisal.judge(joint, joints.flags(joint), joints.start(joint)).cost();
+        double cost = appraisal
+                .assess(joint, joints.flags(joint), joints.start(joint))
+                .cost();
         appraisal.layout().putBack(joint);
         boolean beside = holes.stream().anyMatch(hole -> hole.start() == joints.end(joint));
         return cost + (beside ? Layout.COST_OF_RUN : 0);
@@ -73,14 +74,16 @@ final class Search {
      */
     List<Proposal> swaps() {
         int[] suspects = IntStream.range(0, appraisal.order().isUsual() ? joints.size() : 0)
-                .filter(joint -> joints.floatCount(joint) > 0)
+                .filter(joint -> joints.componentCount(joint) > 0)
                 .filter(joint -> joints.start(joint) != appraisal.order().expected(joint))
                 .limit(MOST_SWAPPED)
                 .toArray();
         List<Proposal> proposals = new ArrayList<>();
         for (int a : suspects) {
             for (int b : suspects) {
-                if (a < b && joints.floatCount(a) == joints.floatCount(b) && joints.start(a) != joints.start(b)) {
+                if (a < b
+                        && joints.componentCount(a) == joints.componentCount(b)
+                        && joints.start(a) != joints.start(b)) {
                     proposals.add(swap(a, b));
                 }
             }
@@ -105,10 +108,11 @@ final class Search {
     List<Move> tryAll(int joint, double least) {
         List<Found> found = new ArrayList<>();
         appraisal.layout().lift(joint);
-        double before =
-                appraisal.judge(joint, joints.flags(joint), joints.start(joint)).cost();
+        double before = appraisal
+                .assess(joint, joints.flags(joint), joints.start(joint))
+                .cost();
         for (Move move : moves(joint)) {
-            double after = appraisal.judge(joint, move.flags(), move.start()).cost();
+            double after = appraisal.assess(joint, move.flags(), move.start()).cost();
             double gain = before - after - move.cost(joints);
             if (gain > least) {
                 found.add(new Found(move, gain));
@@ -139,7 +143,7 @@ final class Search {
 
     private void addStarts(int joint, int flags, Set<Move> moves) {
         int start = joints.start(joint);
-        int count = joints.floatCount(joint);
+        int count = joints.componentCount(joint);
         for (int by = 1; by <= NEARBY; by++) {
             add(joint, flags, (long) start - by, moves);
             add(joint, flags, (long) start + by, moves);
@@ -171,7 +175,7 @@ final class Search {
 
     /** Ignores rows that exceed a frame or change nothing. */
     private void add(int joint, int flags, long start, Set<Move> moves) {
-        boolean inFrame = start >= 0 && start + Integer.bitCount(flags) <= appraisal.floatCount();
+        boolean inFrame = start >= 0 && start + Integer.bitCount(flags) <= appraisal.componentCount();
         boolean same = flags == joints.flags(joint) && start == joints.start(joint);
         if (inFrame && !same) {
             moves.add(new Move(joint, flags, (int) start));

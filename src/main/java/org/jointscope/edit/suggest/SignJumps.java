@@ -84,7 +84,7 @@ final class SignJumps {
 
     private Rotations rotations = Rotations.of(orientations);
 
-    /** The rotations of all joints that can be judged, computed if a joint jumps. */
+    /** The rotations of all joints that can be assessed, computed if a joint jumps. */
     private List<Rotations> ofAll = List.of();
 
     SignJumps(Md5Anim anim, Appraisal appraisal) {
@@ -100,14 +100,14 @@ final class SignJumps {
     }
 
     /** True if the joint rotates and shares no component with other joints. */
-    static boolean canJudge(Appraisal appraisal, int joint) {
+    static boolean canAssess(Appraisal appraisal, int joint) {
         return appraisal.joints().flags(joint) >> Joints.AXES != 0
                 && appraisal.layout().isAlone(joint);
     }
 
     /** The edit that repairs the signs of a joint; empty if they are right. */
     Optional<Proposal> propose(int joint) {
-        if (anim.frames().isEmpty() || !canJudge(appraisal, joint)) {
+        if (anim.frames().isEmpty() || !canAssess(appraisal, joint)) {
             return Optional.empty();
         }
         orientations = orientations(joint);
@@ -131,7 +131,7 @@ final class SignJumps {
     private boolean isCut(int step) {
         if (ofAll.isEmpty()) {
             ofAll = IntStream.range(0, appraisal.joints().size())
-                    .filter(joint -> canJudge(appraisal, joint))
+                    .filter(joint -> canAssess(appraisal, joint))
                     .mapToObj(this::orientations)
                     .map(Rotations::of)
                     .toList();

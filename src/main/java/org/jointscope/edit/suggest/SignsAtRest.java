@@ -57,7 +57,7 @@ final class SignsAtRest {
         List<Frame> looked =
                 looked(anim.frames().size()).mapToObj(anim.frames()::get).toList();
         for (int joint = 0; joint < signs.length && !looked.isEmpty(); joint++) {
-            if (SignJumps.canJudge(appraisal, joint)) {
+            if (SignJumps.canAssess(appraisal, joint)) {
                 Orientations orientations = Orientations.of(looked, joints, pose, joint);
                 distances.add(Math.min(distance(orientations, 1), distance(orientations, -1)));
                 double own = orientations.degreesFromRest(0, 1);

@@ -82,7 +82,7 @@ public final class Suggester {
 
     private List<Suggestion> suggestions(Supplier<List<Proposal>> finder) {
         // Without components there is no evidence.
-        List<Proposal> proposals = appraisal.floatCount() > 0 ? finder.get() : List.of();
+        List<Proposal> proposals = appraisal.componentCount() > 0 ? finder.get() : List.of();
         double base = proposals.stream().mapToDouble(Proposal::cost).min().orElse(0);
         Tally now = appraisal.tally();
         return proposals.stream()

@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.format.md5.Lexer;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.text.SourceText;
 
 /**
@@ -36,7 +36,7 @@ final class DeclLexer extends Lexer {
     private Optional<String> text;
 
     /** The beginning of strings that are one token. */
-    private Optional<Place> beginning;
+    private Optional<TextLocation> beginning;
 
     private boolean apostrophes;
     private boolean invalid;
@@ -166,7 +166,7 @@ final class DeclLexer extends Lexer {
         if (!isStringContinued()) {
             return;
         }
-        Place place = place();
+        TextLocation location = textLocation();
         StringBuilder joined = new StringBuilder(super.text());
         while (isStringContinued()) {
             super.next();
@@ -174,7 +174,7 @@ final class DeclLexer extends Lexer {
             joined.append(super.text());
         }
         text = Optional.of(joined.toString());
-        beginning = Optional.of(place);
+        beginning = Optional.of(location);
     }
 
     private boolean isStringContinued() {
@@ -229,8 +229,8 @@ final class DeclLexer extends Lexer {
     }
 
     /** The location of the token, or of the first of several strings. */
-    Place place() {
-        return beginning.orElseGet(() -> new Place(line(), column()));
+    TextLocation textLocation() {
+        return beginning.orElseGet(() -> new TextLocation(line(), column()));
     }
 
     /** True if the token is in quotation marks, which a key of an entity must be. */

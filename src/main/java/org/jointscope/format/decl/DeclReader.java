@@ -39,7 +39,7 @@ import org.jointscope.model.Declarations.UseSkin;
 import org.jointscope.model.Declarations.Word;
 import org.jointscope.model.FrameCommandType;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.model.Vector3;
 import org.jointscope.text.SourceText;
 import org.jointscope.text.Spelling;
@@ -115,7 +115,7 @@ public final class DeclReader {
     private boolean ended;
 
     private int rows;
-    private Optional<Place> firstIgnored = Optional.empty();
+    private Optional<TextLocation> firstIgnored = Optional.empty();
 
     private DeclReader(byte[] bytes, String defaultType) {
         this.source = new SourceText(bytes);
@@ -141,9 +141,9 @@ public final class DeclReader {
         while (!atEnd()) {
             readDeclaration();
         }
-        firstIgnored.ifPresent(place -> issues.add(
+        firstIgnored.ifPresent(location -> issues.add(
                 IssueCode.ROWS_TOO_MANY,
-                at(place),
+                at(location),
                 Subject.FILE,
                 rows,
                 Phrase.of("fact.rows.declarations"),
@@ -159,9 +159,9 @@ public final class DeclReader {
         }
         if (lexer.kind() == Kind.OPEN_BRACE) {
             if (issues.count(IssueCode.DECL_NAME_MISSING)) {
-                list(IssueCode.DECL_NAME_MISSING, place());
+                list(IssueCode.DECL_NAME_MISSING, location());
             }
-            skipBlock("", place());
+            skipBlock("", location());
             return;
         }
         Word name = word();
@@ -170,7 +170,7 @@ public final class DeclReader {
         }
         if (lexer.kind() != Kind.OPEN_BRACE) {
             if (issues.count(IssueCode.DECL_BODY_MISSING)) {
-                list(IssueCode.DECL_BODY_MISSING, name.place(), Quoted.of(name.text()), lexer.found());
+                list(IssueCode.DECL_BODY_MISSING, name.location(), Quoted.of(name.text()), lexer.found());
             }
             if (!atEnd()) {
                 lexer.next();
@@ -183,7 +183,7 @@ public final class DeclReader {
             case ENTITY -> readEntity(name);
             default -> {
                 others++;
-                skipBlock(written.orElse(defaultType), name.place());
+                skipBlock(written.orElse(defaultType), name.location());
             }
         }
     }
@@ -200,18 +200,18 @@ public final class DeclReader {
         intact = !lexer.takeFault();
         List<Statement> statements = new ArrayList<>();
         lexer.next();
-        while (isIn(MODEL, name.place())) {
+        while (isIn(MODEL, name.location())) {
             Optional<Statement> statement = statement();
-            statement.filter(it -> stores(it.place())).ifPresent(statements::add);
+            statement.filter(it -> stores(it.location())).ifPresent(statements::add);
         }
         intact &= !lexer.takeFault();
-        if (stores(name.place())) {
+        if (stores(name.location())) {
             models.add(new ModelDef(name, statements, intact));
         }
     }
 
     /** Whether a block continues. Skips its closing brace; reports a missing one. */
-    private boolean isIn(String keyword, Place block) {
+    private boolean isIn(String keyword, TextLocation block) {
         if (atEnd()) {
             reportEnd(keyword, block);
             return false;
@@ -224,22 +224,22 @@ public final class DeclReader {
     }
 
     /** Doom 3 accepts a declaration without its closing brace, but not an animation. */
-    private void reportEnd(String keyword, Place block) {
+    private void reportEnd(String keyword, TextLocation block) {
         if (ended) {
             return;
         }
         ended = true;
         if (!keyword.equals(ANIM)) {
             if (issues.count(IssueCode.DECL_UNTERMINATED)) {
-                list(IssueCode.DECL_UNTERMINATED, place(), keyword, block.line());
+                list(IssueCode.DECL_UNTERMINATED, location(), keyword, block.line());
             }
         } else if (isListed(IssueCode.BLOCK_UNTERMINATED)) {
-            list(IssueCode.BLOCK_UNTERMINATED, place(), lexer.found(), keyword, block.line(), 1);
+            list(IssueCode.BLOCK_UNTERMINATED, location(), lexer.found(), keyword, block.line(), 1);
         }
     }
 
     private Optional<Statement> statement() {
-        Place place = place();
+        TextLocation location = location();
         Optional<GameWord> other = OtherGames.statement(lexer.text());
         if (other.isPresent()) {
             reportOtherGame(other.get());
@@ -248,7 +248,7 @@ public final class DeclReader {
         }
         if (!lexer.isKeyword(STATEMENTS)) {
             if (!lexer.isInvalid() && isListed(IssueCode.DEF_KEYWORD_UNKNOWN)) {
-                list(IssueCode.DEF_KEYWORD_UNKNOWN, place(), lexer.found(), guess(STATEMENTS));
+                list(IssueCode.DEF_KEYWORD_UNKNOWN, location(), lexer.found(), guess(STATEMENTS));
             }
             skipTo(STATEMENTS);
             return Optional.empty();
@@ -256,25 +256,26 @@ public final class DeclReader {
         String keyword = lexer.text();
         lexer.next();
         return switch (keyword) {
-            case "inherit" -> named(keyword, place, Inherit::new);
-            case SKIN -> named(keyword, place, UseSkin::new);
-            case "mesh" -> named(keyword, place, MeshFile::new);
-            case "remove" -> named(keyword, place, Remove::new);
-            case "offset" -> Optional.of(new Offset(offset(), place));
-            case CHANNEL -> value(keyword).flatMap(name -> channel(name, place));
-            default -> value(keyword).map(name -> anim(name, place));
+            case "inherit" -> named(keyword, location, Inherit::new);
+            case SKIN -> named(keyword, location, UseSkin::new);
+            case "mesh" -> named(keyword, location, MeshFile::new);
+            case "remove" -> named(keyword, location, Remove::new);
+            case "offset" -> Optional.of(new Offset(offset(), location));
+            case CHANNEL -> value(keyword).flatMap(name -> channel(name, location));
+            default -> value(keyword).map(name -> anim(name, location));
         };
     }
 
-    private Optional<Statement> named(String keyword, Place place, BiFunction<Word, Place, Statement> statement) {
-        return value(keyword).map(word -> statement.apply(word, place));
+    private Optional<Statement> named(
+            String keyword, TextLocation location, BiFunction<Word, TextLocation, Statement> statement) {
+        return value(keyword).map(word -> statement.apply(word, location));
     }
 
     /** The word after a keyword or a comma. */
     private Optional<Word> value(String keyword) {
         if (!lexer.isValue()) {
             if (isListed(IssueCode.DEF_VALUE_MISSING)) {
-                list(IssueCode.DEF_VALUE_MISSING, place(), keyword, lexer.found());
+                list(IssueCode.DEF_VALUE_MISSING, location(), keyword, lexer.found());
             }
             return Optional.empty();
         }
@@ -314,14 +315,14 @@ public final class DeclReader {
      *
      * @param split whether it is the rest of a number
      */
-    private record NoNumber(Place place, Token found, boolean split) {}
+    private record NoNumber(TextLocation location, Token found, boolean split) {}
 
     private NoNumber noNumber(boolean split) {
-        return new NoNumber(place(), lexer.found(), split);
+        return new NoNumber(location(), lexer.found(), split);
     }
 
     private void list(IssueCode code, NoNumber token) {
-        list(code, token.place(), token.found());
+        list(code, token.location(), token.found());
     }
 
     private boolean skip(Kind kind) {
@@ -351,14 +352,14 @@ public final class DeclReader {
         return negative ? 0 - value : value;
     }
 
-    private Optional<Statement> channel(Word name, Place place) {
+    private Optional<Statement> channel(Word name, TextLocation location) {
         if (!skip(Kind.OPEN_PAREN)) {
             reportMissingList(name);
             skipTo(STATEMENTS);
             return Optional.empty();
         }
         List<Word> joints = new ArrayList<>();
-        int line = place.line();
+        int line = location.line();
         while (lexer.isValue() && (lexer.line() == line || !lexer.isKeyword(STATEMENTS))) {
             line = lexer.line();
             addJoints(joints);
@@ -366,12 +367,12 @@ public final class DeclReader {
         if (!skip(Kind.CLOSE_PAREN)) {
             reportMissingList(name);
         }
-        return Optional.of(new Channel(name, joints, place));
+        return Optional.of(new Channel(name, joints, location));
     }
 
     private void reportMissingList(Word channel) {
         if (isListed(IssueCode.DEF_CHANNEL_LIST_MISSING)) {
-            list(IssueCode.DEF_CHANNEL_LIST_MISSING, place(), Quoted.of(channel.text()), lexer.found());
+            list(IssueCode.DEF_CHANNEL_LIST_MISSING, location(), Quoted.of(channel.text()), lexer.found());
         }
     }
 
@@ -379,7 +380,7 @@ public final class DeclReader {
      * Adds a joint with the marks before it, which can be separated from it; several joints for a string with spaces.
      */
     private void addJoints(List<Word> joints) {
-        Place place = place();
+        TextLocation location = location();
         StringBuilder text = new StringBuilder();
         boolean mark = true;
         while (mark && lexer.isValue()) {
@@ -388,19 +389,19 @@ public final class DeclReader {
             lexer.next();
         }
         for (String name : text.toString().strip().split("\\s+")) {
-            if (stores(place)) {
-                joints.add(new Word(name, place));
+            if (stores(location)) {
+                joints.add(new Word(name, location));
             }
         }
     }
 
-    private NamedAnim anim(Word name, Place place) {
+    private NamedAnim anim(Word name, TextLocation location) {
         List<Word> paths = new ArrayList<>();
         List<Word> flags = new ArrayList<>();
         List<FrameCommand> commands = new ArrayList<>();
         Optional<Word> path = value(ANIM);
         while (path.isPresent()) {
-            path.filter(it -> stores(it.place())).ifPresent(paths::add);
+            path.filter(it -> stores(it.location())).ifPresent(paths::add);
             if (!lexer.isMark(',')) {
                 break;
             }
@@ -408,28 +409,28 @@ public final class DeclReader {
             path = value(",");
         }
         if (skip(Kind.OPEN_BRACE)) {
-            while (isIn(ANIM, place)) {
+            while (isIn(ANIM, location)) {
                 readInAnim(flags, commands);
             }
         }
-        return new NamedAnim(name, paths, flags, commands, place);
+        return new NamedAnim(name, paths, flags, commands, location);
     }
 
     private void readInAnim(List<Word> flags, List<FrameCommand> commands) {
         Optional<GameWord> other = OtherGames.flag(lexer.text());
         if (lexer.isKeyword(FLAGS)) {
-            if (stores(place())) {
+            if (stores(location())) {
                 flags.add(word());
             }
             lexer.next();
         } else if (lexer.isKeyword(FRAMES)) {
-            command().filter(it -> stores(it.place())).ifPresent(commands::add);
+            command().filter(it -> stores(it.location())).ifPresent(commands::add);
         } else if (other.isPresent()) {
             reportOtherGame(other.get());
             skipArguments(other.get().arguments());
         } else {
             if (!lexer.isInvalid() && isListed(IssueCode.DEF_ANIM_FLAG_UNKNOWN)) {
-                list(IssueCode.DEF_ANIM_FLAG_UNKNOWN, place(), lexer.found(), guess(IN_ANIM));
+                list(IssueCode.DEF_ANIM_FLAG_UNKNOWN, location(), lexer.found(), guess(IN_ANIM));
             }
             skipTo(IN_ANIM);
         }
@@ -437,20 +438,20 @@ public final class DeclReader {
 
     /** A frame command must be on one line. */
     private Optional<FrameCommand> command() {
-        Place place = place();
+        TextLocation location = location();
         int line = lexer.line();
         lexer.next();
         if (!isOn(line)) {
             if (isListed(IssueCode.DEF_FRAME_NUMBER_INVALID)) {
                 Phrase lineEnd = Phrase.of("fact.token.lineEnd");
-                list(IssueCode.DEF_FRAME_NUMBER_INVALID, place, lineEnd);
+                list(IssueCode.DEF_FRAME_NUMBER_INVALID, location, lineEnd);
             }
             return Optional.empty();
         }
         int frame = frameNumber(line);
         if (!isOn(line)) {
             if (isListed(IssueCode.DEF_COMMAND_ARGUMENT_MISSING)) {
-                list(IssueCode.DEF_COMMAND_ARGUMENT_MISSING, place, FRAME);
+                list(IssueCode.DEF_COMMAND_ARGUMENT_MISSING, location, FRAME);
             }
             return Optional.empty();
         }
@@ -460,7 +461,7 @@ public final class DeclReader {
         if (type.isEmpty() && other.isPresent()) {
             reportOtherGame(other.get());
         } else if (type.isEmpty() && isListed(IssueCode.DEF_COMMAND_UNKNOWN)) {
-            list(IssueCode.DEF_COMMAND_UNKNOWN, place(), lexer.found(), guess(COMMANDS));
+            list(IssueCode.DEF_COMMAND_UNKNOWN, location(), lexer.found(), guess(COMMANDS));
         }
         lexer.next();
         List<Word> arguments = new ArrayList<>();
@@ -468,7 +469,7 @@ public final class DeclReader {
         addArguments(arguments, most, line);
         if (arguments.size() < type.map(FrameCommandType::requiredArguments).orElse(0)) {
             if (isListed(IssueCode.DEF_COMMAND_ARGUMENT_MISSING)) {
-                list(IssueCode.DEF_COMMAND_ARGUMENT_MISSING, name.place(), name.text());
+                list(IssueCode.DEF_COMMAND_ARGUMENT_MISSING, name.location(), name.text());
             }
         }
         int mostOfOther = other.map(GameWord::arguments).orElse(0);
@@ -478,11 +479,11 @@ public final class DeclReader {
             reportOtherGame(other.get());
             addArguments(arguments, mostOfOther, line);
         }
-        return Optional.of(new FrameCommand(frame, name, type, arguments, place));
+        return Optional.of(new FrameCommand(frame, name, type, arguments, location));
     }
 
     private void addArguments(List<Word> arguments, int most, int line) {
-        while (arguments.size() < most && isOn(line) && stores(place())) {
+        while (arguments.size() < most && isOn(line) && stores(location())) {
             arguments.add(word());
             lexer.next();
         }
@@ -494,21 +495,21 @@ public final class DeclReader {
         OptionalInt frame = number.whole();
         if (frame.isEmpty()) {
             if (isListed(IssueCode.DEF_FRAME_NUMBER_INVALID)) {
-                list(IssueCode.DEF_FRAME_NUMBER_INVALID, place(), lexer.found());
+                list(IssueCode.DEF_FRAME_NUMBER_INVALID, location(), lexer.found());
             }
             while (isOn(line) && !lexer.isAnyOf(COMMANDS)) {
                 lexer.next();
             }
             return ModelFile.MISSING;
         }
-        Word written = new Word(number.text(), place());
+        Word written = new Word(number.text(), location());
         lexer.next();
         // The digits 8 and 9 begin another number: Doom 3 reads 08 as 0 and 8.
         boolean split = number.kind() == DeclNumber.Kind.OCTAL
                 && lexer.number() != DeclNumber.NONE
                 && lexer.start() == number.end();
         if (split) {
-            written = new Word(written.text() + lexer.number().text(), written.place());
+            written = new Word(written.text() + lexer.number().text(), written.location());
             lexer.next();
         }
         if (number.kind() == DeclNumber.Kind.FRACTION) {
@@ -522,7 +523,7 @@ public final class DeclReader {
 
     private void reportReading(IssueCode code, Word written, int frame) {
         if (issues.count(code)) {
-            list(code, written.place(), written.text(), frame);
+            list(code, written.location(), written.text(), frame);
         }
     }
 
@@ -530,7 +531,7 @@ public final class DeclReader {
     private void skipFrameList(Word written, int line) {
         if (isOn(line) && lexer.isMark(',') && issues.count(IssueCode.DEF_OTHER_GAME)) {
             String list = FRAME + ' ' + written.text() + ',';
-            list(IssueCode.DEF_OTHER_GAME, written.place(), list, Game.QUAKE_4.phrase());
+            list(IssueCode.DEF_OTHER_GAME, written.location(), list, Game.QUAKE_4.phrase());
         }
         while (isOn(line) && lexer.isMark(',')) {
             lexer.next();
@@ -542,7 +543,7 @@ public final class DeclReader {
 
     private void reportOtherGame(GameWord word) {
         if (issues.count(IssueCode.DEF_OTHER_GAME)) {
-            list(IssueCode.DEF_OTHER_GAME, place(), lexer.text(), word.game().phrase());
+            list(IssueCode.DEF_OTHER_GAME, location(), lexer.text(), word.game().phrase());
         }
     }
 
@@ -568,16 +569,16 @@ public final class DeclReader {
         List<Word> associated = new ArrayList<>();
         List<SkinRow> replaced = new ArrayList<>();
         lexer.next();
-        while (isIn(SKIN, name.place())) {
+        while (isIn(SKIN, name.location())) {
             Word from = material();
             if (atEnd() || lexer.kind() == Kind.CLOSE_BRACE) {
                 if (isListed(IssueCode.SKIN_TARGET_MISSING)) {
-                    list(IssueCode.SKIN_TARGET_MISSING, from.place(), Quoted.of(from.text()));
+                    list(IssueCode.SKIN_TARGET_MISSING, from.location(), Quoted.of(from.text()));
                 }
                 continue;
             }
             Word to = material();
-            if (!stores(from.place())) {
+            if (!stores(from.location())) {
                 continue;
             }
             if (from.text().equalsIgnoreCase(MODEL)) {
@@ -586,7 +587,7 @@ public final class DeclReader {
                 replaced.add(new SkinRow(from, to));
             }
         }
-        if (stores(name.place())) {
+        if (stores(name.location())) {
             skins.add(new SkinDef(name, associated, replaced));
         }
     }
@@ -596,7 +597,7 @@ public final class DeclReader {
         Word name = word();
         boolean part = lexer.number() != DeclNumber.NONE || lexer.isPunctuation();
         if (part && !lexer.isMark('*') && issues.count(IssueCode.SKIN_NAME_SPLIT)) {
-            list(IssueCode.SKIN_NAME_SPLIT, name.place(), lexer.found());
+            list(IssueCode.SKIN_NAME_SPLIT, name.location(), lexer.found());
         }
         lexer.next();
         return name;
@@ -605,11 +606,11 @@ public final class DeclReader {
     private void readEntity(Word name) {
         List<EntityKey> keys = new ArrayList<>();
         lexer.next();
-        while (isIn("entityDef", name.place())) {
+        while (isIn("entityDef", name.location())) {
             if (!lexer.isQuoted()) {
                 if (issues.count(IssueCode.DEF_ENTITY_KEY_UNQUOTED)) {
                     Object shown = Quoted.of(name.text());
-                    list(IssueCode.DEF_ENTITY_KEY_UNQUOTED, place(), shown, lexer.found());
+                    list(IssueCode.DEF_ENTITY_KEY_UNQUOTED, location(), shown, lexer.found());
                 }
                 skipTo(List.of());
                 continue;
@@ -617,15 +618,15 @@ public final class DeclReader {
             Word key = word();
             lexer.next();
             if (lexer.kind() == Kind.OPEN_BRACE) {
-                skipBlock("entityDef", name.place());
+                skipBlock("entityDef", name.location());
             } else if (lexer.isValue()) {
-                if (isOfModel(key.text()) && stores(key.place())) {
+                if (isOfModel(key.text()) && stores(key.location())) {
                     keys.add(new EntityKey(key, word()));
                 }
                 lexer.next();
             }
         }
-        if (stores(name.place())) {
+        if (stores(name.location())) {
             entities.add(new EntityDef(name, keys));
         }
     }
@@ -635,7 +636,7 @@ public final class DeclReader {
     }
 
     /** Skips a block in braces, at whose opening brace the lexer is. */
-    private void skipBlock(String keyword, Place block) {
+    private void skipBlock(String keyword, TextLocation block) {
         int depth = 0;
         do {
             depth += lexer.kind() == Kind.OPEN_BRACE ? 1 : 0;
@@ -651,7 +652,7 @@ public final class DeclReader {
     private void skipTo(List<String> words) {
         while (!atEnd() && lexer.kind() != Kind.CLOSE_BRACE && !lexer.isKeyword(words)) {
             if (lexer.kind() == Kind.OPEN_BRACE) {
-                skipBlock("", place());
+                skipBlock("", location());
             } else {
                 lexer.next();
             }
@@ -665,9 +666,9 @@ public final class DeclReader {
     }
 
     /** Counts a row; true if it is stored. */
-    private boolean stores(Place place) {
+    private boolean stores(TextLocation location) {
         if (rows++ == MOST_ROWS) {
-            firstIgnored = Optional.of(place);
+            firstIgnored = Optional.of(location);
         }
         return rows <= MOST_ROWS;
     }
@@ -677,11 +678,11 @@ public final class DeclReader {
     }
 
     private Word word() {
-        return new Word(lexer.text(), place());
+        return new Word(lexer.text(), location());
     }
 
-    private Place place() {
-        return lexer.place();
+    private TextLocation location() {
+        return lexer.textLocation();
     }
 
     /** Counts a fault for which Doom 3 ignores the declaration; true if it must be listed. */
@@ -690,11 +691,11 @@ public final class DeclReader {
         return issues.count(code);
     }
 
-    private void list(IssueCode code, Place place, Object... arguments) {
-        issues.list(new Finding(code, at(place), Subject.FILE, List.of(arguments)));
+    private void list(IssueCode code, TextLocation location, Object... arguments) {
+        issues.list(new Finding(code, at(location), Subject.FILE, List.of(arguments)));
     }
 
-    private static Location at(Place place) {
-        return new Location(place.line(), place.column());
+    private static Location at(TextLocation location) {
+        return new Location(location.line(), location.column());
     }
 }

@@ -7,7 +7,7 @@ import org.jointscope.format.md5.Reports.Row;
 import org.jointscope.messages.Phrase;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.text.PlainRows;
 import org.jointscope.text.TextScanner.Kind;
 
@@ -42,23 +42,23 @@ final class FrameReader {
         values.clear();
         lineStarts.clear();
         lines.clear();
-        Place place = tokens.place();
+        TextLocation location = tokens.location();
         tokens.beginLine();
         int number = tokens.integer();
         tokens.openBrace();
         // The joint of a component is known after the whole file is read.
-        reports.beginRow(Row.BY_PLACE, Subject.NONE);
+        reports.beginRow(Row.BY_LOCATION, Subject.NONE);
         int line = 0;
         int count = 0;
-        Place firstIgnored = place;
-        while (tokens.hasRow("frame", place, Md5AnimReader.KEYWORDS)) {
+        TextLocation firstIgnored = location;
+        while (tokens.hasRow("frame", location, Md5AnimReader.KEYWORDS)) {
             if (lexer.kind() != Kind.WORD) {
                 reports.reportFound(IssueCode.TOKEN_UNEXPECTED, Expected.NUMBER);
                 lexer.next();
                 continue;
             }
             if (count == MOST_VALUES) {
-                firstIgnored = tokens.place();
+                firstIgnored = tokens.location();
             } else if (count < MOST_VALUES && lexer.line() != line) {
                 line = lexer.line();
                 lines.add(line);
@@ -83,7 +83,7 @@ final class FrameReader {
         }
         tokens.trace().endRow(lexer.endOfLast());
         reports.endPart();
-        return new Frame(number, place, values.toArray(), lineStarts.toArray(), lines.toArray());
+        return new Frame(number, location, values.toArray(), lineStarts.toArray(), lines.toArray());
     }
 
     /** Adds the number at the lexer, and those that follow it. */

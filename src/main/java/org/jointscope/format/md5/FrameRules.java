@@ -73,7 +73,7 @@ final class FrameRules {
                         IssueCode.FRAME_REPEATED,
                         i,
                         number,
-                        frames.get(first).place().line());
+                        frames.get(first).location().line());
             } else if (number < highest || number < 0) {
                 Phrase where = highest < 0 ? Phrase.of("fact.order.first") : Phrase.of("fact.order.after", highest);
                 report(IssueCode.FRAME_OUT_OF_ORDER, i, number, where);
@@ -104,7 +104,7 @@ final class FrameRules {
 
     private void report(IssueCode code, int index, Object... arguments) {
         reports.beginPart(Subject.ofFrame(index));
-        reports.reportAt(frames.get(index).place(), code, arguments);
+        reports.reportAt(frames.get(index).location(), code, arguments);
         reports.endPart();
     }
 }

@@ -112,7 +112,7 @@ final class Keywords {
 
     /** Reports the word; the row that it begins has not started. */
     private void reportWord(IssueCode code, Object... arguments) {
-        reports.beginRow(Row.BY_PLACE, NONE);
+        reports.beginRow(Row.BY_LOCATION, NONE);
         reports.reportFound(code, arguments);
         reports.endRow();
     }

@@ -12,7 +12,7 @@ import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Md5Anim.BoundsRow;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.text.SourceText;
 
 /** Reads an .md5anim of version 10 (Doom 3, anim/Anim.cpp, LoadAnim). */
@@ -79,7 +79,7 @@ public final class Md5AnimReader extends Md5Reader<Md5Anim> {
         switch (keyword) {
             case "frame" -> {
                 Frame frame = frameReader.read(frames.count());
-                frames.add(frame, frame.place());
+                frames.add(frame, frame.location());
             }
             case "hierarchy" -> readBlock(keyword, hierarchy, this::joint);
             case "bounds" ->
@@ -90,12 +90,12 @@ public final class Md5AnimReader extends Md5Reader<Md5Anim> {
         }
     }
 
-    private AnimJoint joint(Place place) {
+    private AnimJoint joint(TextLocation location) {
         String name = tokens.jointName();
         int parent = tokens.integer();
         int flags = tokens.integer();
         int startIndex = tokens.integer();
-        return new AnimJoint(name, parent, flags, startIndex, tokens.endCommentedRow(), place);
+        return new AnimJoint(name, parent, flags, startIndex, tokens.endCommentedRow(), location);
     }
 
     @Override
@@ -128,7 +128,7 @@ public final class Md5AnimReader extends Md5Reader<Md5Anim> {
         long most = (long) joints * Component.values().length;
         if (count.value() < 0 || count.value() > most) {
             tokens.reports()
-                    .reportAt(count.place(), IssueCode.COMPONENT_COUNT_OUT_OF_RANGE, count.toInt(), joints, most);
+                    .reportAt(count.location(), IssueCode.COMPONENT_COUNT_OUT_OF_RANGE, count.toInt(), joints, most);
         }
     }
 }

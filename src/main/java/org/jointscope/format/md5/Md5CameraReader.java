@@ -9,7 +9,7 @@ import org.jointscope.format.md5.Reports.Row;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Camera.CameraCut;
 import org.jointscope.model.Md5Camera.CameraRow;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.model.Vector3;
 import org.jointscope.text.SourceText;
 
@@ -72,22 +72,22 @@ public final class Md5CameraReader extends Md5Reader<Md5Camera> {
 
     /** Reads numbers, any number of them on a line. */
     private void readCuts() {
-        Place block = tokens.openBlock();
+        TextLocation block = tokens.openBlock();
         while (tokens.hasRow(CUTS, block, KEYWORDS)) {
-            Place place = cuts.begin(tokens);
+            TextLocation location = cuts.begin(tokens);
             int frame = tokens.integer();
             boolean there = tokens.rowIntact();
             tokens.endRow();
             if (there) {
-                cuts.add(new CameraCut(frame, place), place);
+                cuts.add(new CameraCut(frame, location), location);
             }
         }
     }
 
-    private CameraRow row(Place place) {
+    private CameraRow row(TextLocation location) {
         Vector3 position = tokens.vector();
         Vector3 orientation = tokens.secondVector();
-        return new CameraRow(position, orientation, tokens.number(), place);
+        return new CameraRow(position, orientation, tokens.number(), location);
     }
 
     /** Unlike an animation, a camera without frames is not complete. */

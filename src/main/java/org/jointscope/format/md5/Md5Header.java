@@ -127,7 +127,7 @@ public final class Md5Header {
     void reportAlpha() {
         boolean named = isVersion(ALPHA_VERSION);
         reports.reportAt(
-                named ? version().orElseThrow().place() : tokens.place(),
+                named ? version().orElseThrow().location() : tokens.location(),
                 IssueCode.VERSION_ALPHA,
                 named ? VERSION + ' ' + ALPHA_VERSION : tokens.lexer().text());
     }
@@ -136,8 +136,8 @@ public final class Md5Header {
     public void check() {
         readable(VERSION)
                 .filter(version -> version.value() < FIRST_VERSION || version.value() > NORMALS_VERSION)
-                .ifPresent(
-                        version -> reports.reportAt(version.place(), IssueCode.VERSION_UNSUPPORTED, version.toInt()));
+                .ifPresent(version ->
+                        reports.reportAt(version.location(), IssueCode.VERSION_UNSUPPORTED, version.toInt()));
         if (commandline.isEmpty()) {
             reports.reportFile(
                     IssueCode.COMMANDLINE_MISSING, afterVersion.stream().toArray());
@@ -156,9 +156,9 @@ public final class Md5Header {
         boolean whole = Math.rint(value) == value;
         Object shown = whole ? String.valueOf((long) value) : String.valueOf(value);
         if (value <= 0) {
-            reports.reportAt(rate.place(), IssueCode.FRAME_RATE_INVALID, shown);
+            reports.reportAt(rate.location(), IssueCode.FRAME_RATE_INVALID, shown);
         } else if (!whole) {
-            reports.reportAt(rate.place(), IssueCode.FRAME_RATE_FRACTIONAL, shown, rate.toInt());
+            reports.reportAt(rate.location(), IssueCode.FRAME_RATE_FRACTIONAL, shown, rate.toInt());
         }
     }
 
@@ -190,10 +190,10 @@ public final class Md5Header {
             return;
         }
         if (count.value() < 0) {
-            reports.reportAt(count.place(), IssueCode.COUNT_NEGATIVE, keyword, count.toInt(), there);
+            reports.reportAt(count.location(), IssueCode.COUNT_NEGATIVE, keyword, count.toInt(), there);
         } else {
             reports.reportAt(
-                    count.place(),
+                    count.location(),
                     code,
                     Stream.concat(Stream.of(Fact.DECLARED.is(count.toInt()), Fact.PRESENT.is(there)), Stream.of(more))
                             .toArray());

@@ -9,7 +9,7 @@ import org.jointscope.format.md5.Reports.Row;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshJoint;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.model.Vector3;
 import org.jointscope.text.SourceText;
 
@@ -71,18 +71,18 @@ public final class Md5MeshReader extends Md5Reader<Md5Mesh> {
             case MeshKeywords.JOINTS -> readBlock(keyword, joints, this::joint);
             case MeshKeywords.MESH -> {
                 Mesh mesh = meshReader.read(meshes.count());
-                meshes.add(mesh, mesh.place());
+                meshes.add(mesh, mesh.location());
             }
             default -> header.read(keyword);
         }
     }
 
-    private MeshJoint joint(Place place) {
+    private MeshJoint joint(TextLocation location) {
         String name = tokens.jointName();
         int parent = tokens.integer();
         Vector3 position = tokens.vector();
         Vector3 orientation = tokens.vector();
-        return new MeshJoint(name, parent, position, orientation, tokens.endCommentedRow(), place);
+        return new MeshJoint(name, parent, position, orientation, tokens.endCommentedRow(), location);
     }
 
     @Override

@@ -11,7 +11,7 @@ import org.jointscope.format.md5.Keywords.Keyword;
 import org.jointscope.format.md5.Reports.Row;
 import org.jointscope.model.Declared;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.text.SourceText;
 
 /** Reads an MD5 file: header lines, and sections in any order. It never throws on the content of a file. */
@@ -86,14 +86,14 @@ abstract class Md5Reader<T extends ModelFile> {
      *
      * @param row makes a row from its tokens; the rest of its line is skipped
      */
-    final <R> void readBlock(String keyword, RowList<R> rows, Function<Place, R> row) {
-        Place block = tokens.openBlock();
+    final <R> void readBlock(String keyword, RowList<R> rows, Function<TextLocation, R> row) {
+        TextLocation block = tokens.openBlock();
         rows.open(block);
         while (tokens.hasRow(keyword, block, keywords.words())) {
-            Place place = rows.begin(tokens);
-            R made = row.apply(place);
+            TextLocation location = rows.begin(tokens);
+            R made = row.apply(location);
             tokens.endRow();
-            rows.add(made, place);
+            rows.add(made, location);
         }
     }
 
@@ -109,8 +109,9 @@ abstract class Md5Reader<T extends ModelFile> {
     /** Reports missing frames, or a number of frames that differs from the declared one. */
     final void checkFrames(RowList<?> frames) {
         if (frames.isEmpty()) {
-            Place place = header.readable("numFrames").map(Declared::place).orElse(new Place(1, 1));
-            tokens.reports().reportAt(place, IssueCode.FRAMES_NONE);
+            TextLocation location =
+                    header.readable("numFrames").map(Declared::location).orElse(new TextLocation(1, 1));
+            tokens.reports().reportAt(location, IssueCode.FRAMES_NONE);
         } else {
             header.checkFrameCount(frames.count());
         }

@@ -28,7 +28,7 @@ import org.jointscope.model.Md5Scale;
 import org.jointscope.model.Md5Scale.ScalePositions;
 import org.jointscope.model.Md5Scale.ScaleRow;
 import org.jointscope.model.Md5Scale.ScaledJoint;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.text.SourceText;
 
 /**
@@ -128,25 +128,25 @@ public final class Md5ScaleReader {
         }
         while (next(parser) == JsonToken.FIELD_NAME) {
             String name = parser.currentName();
-            Place place = place(parser);
+            TextLocation location = textLocation(parser);
             if (next(parser) != JsonToken.START_OBJECT) {
                 return unexpected(parser, "joint", "object", Quoted.of(name));
             }
-            if (!readJoint(parser, name, place)) {
+            if (!readJoint(parser, name, location)) {
                 return false;
             }
         }
         return next(parser) == null || unexpected(parser, "rest", "empty");
     }
 
-    private boolean readJoint(JsonParser parser, String name, Place place) throws IOException {
+    private boolean readJoint(JsonParser parser, String name, TextLocation location) throws IOException {
         List<ScaleRow> scales = new ArrayList<>();
         Optional<ScalePositions> positions = Optional.empty();
         boolean stored = isStored();
         boolean intact = true;
         while (intact && next(parser) == JsonToken.FIELD_NAME) {
             String key = parser.currentName();
-            Place row = place(parser);
+            TextLocation row = textLocation(parser);
             boolean flag = key.equals(Md5Scale.SCALE_POSITIONS);
             JsonToken value = next(parser);
             if (!value.isScalarValue() || value == JsonToken.VALUE_STRING) {
@@ -162,7 +162,7 @@ public final class Md5ScaleReader {
             }
         }
         if (stored) {
-            joints.add(new ScaledJoint(name, place, positions, scales));
+            joints.add(new ScaledJoint(name, location, positions, scales));
         }
         return intact;
     }
@@ -308,9 +308,9 @@ public final class Md5ScaleReader {
         return cursor.locate(parser.currentTokenLocation().getCharOffset());
     }
 
-    private Place place(JsonParser parser) {
+    private TextLocation textLocation(JsonParser parser) {
         Location location = location(parser);
-        return new Place(location.line(), location.column());
+        return new TextLocation(location.line(), location.column());
     }
 
     /** Counts lines and characters up to ascending offsets. */

@@ -9,7 +9,7 @@ import org.jointscope.format.md5.Reports.Row;
 import org.jointscope.messages.Phrase;
 import org.jointscope.model.Declared;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.model.Vector3;
 import org.jointscope.text.PlainRows;
 import org.jointscope.text.SourceText;
@@ -73,18 +73,18 @@ final class Md5Tokens {
         return cutShort;
     }
 
-    Place place() {
-        return new Place(lexer.line(), lexer.column());
+    TextLocation location() {
+        return new TextLocation(lexer.line(), lexer.column());
     }
 
     /**
      * Skips the keyword of a block, at which the lexer is, and the brace after it; returns the location of the keyword.
      */
-    Place openBlock() {
-        Place place = place();
+    TextLocation openBlock() {
+        TextLocation location = location();
         lexer.next();
         openBrace();
-        return place;
+        return location;
     }
 
     /** Skips the opening brace. A missing one is reported, and the rows are read anyway. */
@@ -99,7 +99,7 @@ final class Md5Tokens {
      * Whether another row follows in a block. Skips the closing brace. Reports a missing one, which is detected by the
      * end of the file or by the keyword of another block.
      */
-    boolean hasRow(String keyword, Place place, List<String> otherBlocks) {
+    boolean hasRow(String keyword, TextLocation location, List<String> otherBlocks) {
         if (lexer.kind() == Kind.CLOSE_BRACE) {
             trace.close(lexer.start());
             lexer.next();
@@ -107,7 +107,7 @@ final class Md5Tokens {
         }
         if (atEnd() || lexer.isAnyOf(otherBlocks)) {
             cutShort = atEnd();
-            reports.reportFound(IssueCode.BLOCK_UNTERMINATED, keyword, place.line(), cutShort ? 0 : 1);
+            reports.reportFound(IssueCode.BLOCK_UNTERMINATED, keyword, location.line(), cutShort ? 0 : 1);
             trace.close(lexer.endOfLast());
             return false;
         }
@@ -273,23 +273,23 @@ final class Md5Tokens {
     /** The number after a header's keyword, at which the lexer is; NaN if it cannot be read. */
     Declared declared() {
         beginLine();
-        Place place = place();
+        TextLocation location = location();
         int value = integer();
         endRow();
-        return new Declared(value == ModelFile.MISSING ? Double.NaN : value, place);
+        return new Declared(value == ModelFile.MISSING ? Double.NaN : value, location);
     }
 
     /** As {@link #declared}, for a number that some files write with a fraction. */
     Declared declaredRate() {
         beginLine();
-        Place place = place();
+        TextLocation location = location();
         double value = Double.NaN;
         if (beginNumber()) {
             value = numerals.rate();
             takeValue();
         }
         endRow();
-        return new Declared(negative ? -value : value, place);
+        return new Declared(negative ? -value : value, location);
     }
 
     private boolean fail(Expected expected) {

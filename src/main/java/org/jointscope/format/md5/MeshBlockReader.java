@@ -22,7 +22,7 @@ import org.jointscope.model.MeshRows.TriangleTable;
 import org.jointscope.model.MeshRows.VertexTable;
 import org.jointscope.model.MeshRows.WeightTable;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.model.Vector3;
 import org.jointscope.text.PlainRows;
 import org.jointscope.text.TextScanner.Kind;
@@ -71,7 +71,7 @@ final class MeshBlockReader {
     private static final Set<String> TRACED = Set.of(NAME, SHADER, NUM_COLORS, COLOR);
 
     /** A string of the file; without a location if it could not be read. */
-    private record Quotation(String text, Optional<Place> place) {
+    private record Quotation(String text, Optional<TextLocation> location) {
 
         static final Quotation NONE = new Quotation("", Optional.empty());
     }
@@ -114,16 +114,16 @@ final class MeshBlockReader {
         /** Begins a row; skips its keyword and the row index after it. */
         void begin() {
             tokens.beginRow(kind, size);
-            Place place = tokens.place();
+            TextLocation location = tokens.location();
             lexer.next();
-            add(place, tokens.integer());
+            add(location, tokens.integer());
         }
 
         /** Adds the location and the row index of another row. */
-        void add(Place place, int printedIndex) {
+        void add(TextLocation location, int printedIndex) {
             size++;
-            integers.add(place.line());
-            integers.add(place.column());
+            integers.add(location.line());
+            integers.add(location.column());
             integers.add(printedIndex);
         }
 
@@ -171,17 +171,17 @@ final class MeshBlockReader {
         clear();
         reports.beginPart(Subject.ofMesh(index));
         Keywords known = header.isLater() ? laterKeywords : keywords;
-        Place place = tokens.openBlock();
-        while (tokens.hasRow(MeshKeywords.MESH, place, Md5MeshReader.KEYWORDS)) {
+        TextLocation location = tokens.openBlock();
+        while (tokens.hasRow(MeshKeywords.MESH, location, Md5MeshReader.KEYWORDS)) {
             readPart(known);
         }
-        check(place);
+        check(location);
         reports.endPart();
         return new Mesh(
                 texts.getOrDefault(NAME, Quotation.NONE).text(),
                 texts.getOrDefault(SHADER, Quotation.NONE).text(),
-                texts.getOrDefault(SHADER, Quotation.NONE).place(),
-                place,
+                texts.getOrDefault(SHADER, Quotation.NONE).location(),
+                location,
                 Optional.ofNullable(counts.get(NUM_VERTS)),
                 Optional.ofNullable(counts.get(NUM_TRIS)),
                 Optional.ofNullable(counts.get(NUM_WEIGHTS)),
@@ -261,9 +261,9 @@ final class MeshBlockReader {
      */
     private void readFlags() {
         int start = lexer.start();
-        Place place = tokens.openBlock();
-        while (tokens.hasRow(FLAGS, place, ALL_KEYWORDS) && !lexer.isAnyOf(Md5MeshReader.KEYWORDS)) {
-            Place at = flags.begin(tokens);
+        TextLocation location = tokens.openBlock();
+        while (tokens.hasRow(FLAGS, location, ALL_KEYWORDS) && !lexer.isAnyOf(Md5MeshReader.KEYWORDS)) {
+            TextLocation at = flags.begin(tokens);
             String word = tokens.word(Expected.FLAG);
             if (!word.isEmpty()) {
                 flags.add(new FlagWord(word, at), at);
@@ -278,7 +278,7 @@ final class MeshBlockReader {
      * normal {@code ( x y z )} and a tangent {@code ( x y z sign )}. The additions of unknown versions are skipped.
      */
     private void readVertex() {
-        Place place = tokens.place();
+        TextLocation location = tokens.location();
         vertices.begin();
         tokens.expect(Kind.OPEN_PAREN, Expected.OPEN_PAREN);
         vertices.numbers.add(tokens.number());
@@ -290,12 +290,12 @@ final class MeshBlockReader {
         int end = lexer.endOfLast();
         if (header.hasNormals()) {
             if (!more && tokens.rowIntact()) {
-                reports.reportAt(place, IssueCode.VERT_NORMAL_MISSING, vertices.size - 1);
+                reports.reportAt(location, IssueCode.VERT_NORMAL_MISSING, vertices.size - 1);
             }
             readGroup(more, 3, tangentSpaces);
             readGroup(more, 4, tangentSpaces);
         } else if (more && header.hasFlags()) {
-            colors.add(tokens.place(), ModelFile.MISSING);
+            colors.add(tokens.location(), ModelFile.MISSING);
             readColorOf(vertices.size - 1);
         } else if (more && header.isLater()) {
             tokens.skipLine();
@@ -356,38 +356,38 @@ final class MeshBlockReader {
 
     private Quotation readString() {
         tokens.beginLine();
-        Place place = tokens.place();
+        TextLocation location = tokens.location();
         String text = tokens.name(Expected.STRING);
         boolean readable = tokens.rowIntact();
         tokens.endRow();
-        return new Quotation(text, readable ? Optional.of(place) : Optional.empty());
+        return new Quotation(text, readable ? Optional.of(location) : Optional.empty());
     }
 
-    private void check(Place place) {
+    private void check(TextLocation location) {
         if (!texts.containsKey(SHADER)) {
-            reportMissing(place, SHADER);
+            reportMissing(location, SHADER);
         }
-        checkCount(place, NUM_VERTS, vertices.size, IssueCode.VERT_COUNT_MISMATCH);
-        checkCount(place, NUM_TRIS, triangles.size, IssueCode.TRI_COUNT_MISMATCH);
-        checkCount(place, NUM_WEIGHTS, weights.size, IssueCode.WEIGHT_COUNT_MISMATCH);
+        checkCount(location, NUM_VERTS, vertices.size, IssueCode.VERT_COUNT_MISMATCH);
+        checkCount(location, NUM_TRIS, triangles.size, IssueCode.TRI_COUNT_MISMATCH);
+        checkCount(location, NUM_WEIGHTS, weights.size, IssueCode.WEIGHT_COUNT_MISMATCH);
         if (counts.containsKey(NUM_COLORS) || laterKeywords.hasSeen(COLOR)) {
-            checkCount(place, NUM_COLORS, colors.size, IssueCode.VERTEX_COLOR_COUNT_MISMATCH);
+            checkCount(location, NUM_COLORS, colors.size, IssueCode.VERTEX_COLOR_COUNT_MISMATCH);
         }
         flags.check(reports);
     }
 
-    private void checkCount(Place place, String keyword, int there, IssueCode code) {
+    private void checkCount(TextLocation location, String keyword, int there, IssueCode code) {
         Declared count = counts.get(keyword);
         if (count == null) {
-            reportMissing(place, keyword);
+            reportMissing(location, keyword);
         } else {
             Md5Header.checkCount(reports, keyword, count, there, code);
         }
     }
 
-    private void reportMissing(Place place, String keyword) {
+    private void reportMissing(TextLocation location, String keyword) {
         if (!tokens.isCutShort()) {
-            reports.reportAt(place, IssueCode.KEYWORD_MISSING, MeshKeywords.MESH, keyword);
+            reports.reportAt(location, IssueCode.KEYWORD_MISSING, MeshKeywords.MESH, keyword);
         }
     }
 }

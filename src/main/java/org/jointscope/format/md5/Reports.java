@@ -6,7 +6,7 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 
 /**
  * The issues that a reader finds, with the part of the file that it is reading. A file from the internet can consist of
@@ -18,7 +18,7 @@ final class Reports {
     interface Row {
 
         /** The subject follows from the location, once the model is complete. */
-        Row BY_PLACE = (part, index) -> Subject.FILE;
+        Row BY_LOCATION = (part, index) -> Subject.FILE;
 
         /** No part: a line of the header, or a part of a frame. */
         Row OTHER = (part, index) -> part;
@@ -81,9 +81,9 @@ final class Reports {
     }
 
     /** Reports a fault that is detected after its location was read. */
-    void reportAt(Place place, IssueCode code, Object... arguments) {
+    void reportAt(TextLocation location, IssueCode code, Object... arguments) {
         if (issues.count(code)) {
-            list(code, new Location(place.line(), place.column()), arguments);
+            list(code, new Location(location.line(), location.column()), arguments);
         }
     }
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.format.md5.Reports.Row;
 import org.jointscope.messages.Phrase;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 
 /**
  * Rows or blocks of one kind, in file order, while they are read. It stores no more of them than any real file has,
@@ -31,8 +31,8 @@ final class RowList<T> {
     private final int most;
     private final List<T> rows = new ArrayList<>();
     private int count;
-    private Optional<Place> block = Optional.empty();
-    private Optional<Place> firstIgnored = Optional.empty();
+    private Optional<TextLocation> block = Optional.empty();
+    private Optional<TextLocation> firstIgnored = Optional.empty();
 
     /**
      * @param noun the end of the key of their plural name
@@ -46,25 +46,25 @@ final class RowList<T> {
     }
 
     /** Begins a block of the rows. */
-    void open(Place place) {
-        block = Optional.of(place);
+    void open(TextLocation location) {
+        block = Optional.of(location);
     }
 
     /** Starts a row at the current token, and returns its location. */
-    Place begin(Md5Tokens tokens) {
+    TextLocation begin(Md5Tokens tokens) {
         if (count >= most) {
             // An edit must not change text that is not in the model.
             tokens.trace().part("");
         }
         tokens.beginRow(kind, count);
-        return tokens.place();
+        return tokens.location();
     }
 
-    void add(T row, Place place) {
+    void add(T row, TextLocation location) {
         if (count < most) {
             rows.add(row);
         } else if (count == most) {
-            firstIgnored = Optional.of(place);
+            firstIgnored = Optional.of(location);
         }
         count++;
     }
@@ -84,13 +84,13 @@ final class RowList<T> {
 
     /** Reports a block without joints; false if there is none. */
     boolean reportNoJoints(Reports reports) {
-        Optional<Place> empty = block.filter(it -> isEmpty());
-        empty.ifPresent(place -> reports.reportAt(place, IssueCode.JOINTS_NONE));
+        Optional<TextLocation> empty = block.filter(it -> isEmpty());
+        empty.ifPresent(location -> reports.reportAt(location, IssueCode.JOINTS_NONE));
         return empty.isPresent();
     }
 
     /** Reports rows that are not stored. */
     void check(Reports reports) {
-        firstIgnored.ifPresent(place -> reports.reportAt(place, IssueCode.ROWS_TOO_MANY, count, noun, most));
+        firstIgnored.ifPresent(location -> reports.reportAt(location, IssueCode.ROWS_TOO_MANY, count, noun, most));
     }
 }

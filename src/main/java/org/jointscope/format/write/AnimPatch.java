@@ -36,7 +36,7 @@ final class AnimPatch {
     Optional<byte[]> bytes() {
         HeaderPatch.commandline(text, trace, texts, before.commandline(), after.commandline());
         patchHeader();
-        if (movesFloats()) {
+        if (movesComponents()) {
             recordBaseframeTexts();
         }
         patchRows(AnimRows.HIERARCHY, texts);
@@ -52,11 +52,11 @@ final class AnimPatch {
     }
 
     /** True if joints read other components or have other indices, so that values move. */
-    private boolean movesFloats() {
-        return !floats(before).equals(floats(after));
+    private boolean movesComponents() {
+        return !components(before).equals(components(after));
     }
 
-    private static List<List<Object>> floats(Md5Anim anim) {
+    private static List<List<Object>> components(Md5Anim anim) {
         return anim.hierarchy().stream()
                 .map(it -> List.<Object>of(it.name(), it.flags(), it.startIndex()))
                 .toList();

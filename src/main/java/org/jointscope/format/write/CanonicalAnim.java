@@ -28,7 +28,7 @@ final class CanonicalAnim {
 
     private final Md5Anim anim;
     private final StandIns standIns;
-    private final FloatWrapping lines;
+    private final ComponentWrapping lines;
     private final StringBuilder out = new StringBuilder();
     private final Set<Loss> losses = EnumSet.noneOf(Loss.class);
     private final ValueTexts texts = new ValueTexts(losses);
@@ -36,7 +36,7 @@ final class CanonicalAnim {
     CanonicalAnim(Md5Anim anim) {
         this.anim = anim;
         this.standIns = new StandIns(anim);
-        this.lines = new FloatWrapping(anim.hierarchy());
+        this.lines = new ComponentWrapping(anim.hierarchy());
         writeHeader();
         writeBlock(AnimRows.HIERARCHY, anim.hierarchy(), this::comment);
         writeBlock(AnimRows.BOUNDS, boundsOfFrames(), row -> "");

@@ -22,8 +22,8 @@ final class FramePatch {
     private final ValueTexts texts;
     private final List<Frame> before;
     private final List<Frame> after;
-    private final FloatWrapping oldLines;
-    private final FloatWrapping newLines;
+    private final ComponentWrapping oldLines;
+    private final ComponentWrapping newLines;
     private final StandIns standIns;
 
     FramePatch(Trace.Part trace, PatchedText text, ValueTexts texts, Md5Anim before, Md5Anim after) {
@@ -32,8 +32,8 @@ final class FramePatch {
         this.texts = texts;
         this.before = before.frames();
         this.after = after.frames();
-        this.oldLines = new FloatWrapping(before.hierarchy());
-        this.newLines = new FloatWrapping(after.hierarchy());
+        this.oldLines = new ComponentWrapping(before.hierarchy());
+        this.newLines = new ComponentWrapping(after.hierarchy());
         this.standIns = new StandIns(after);
     }
 
@@ -61,8 +61,8 @@ final class FramePatch {
             layOut(index);
         } else {
             for (int i : changed) {
-                texts.add(old.value(i), floatAt(index, i));
-                text.replace(floatAt(index, i), number(edited, i));
+                texts.add(old.value(i), componentAt(index, i));
+                text.replace(componentAt(index, i), number(edited, i));
             }
         }
     }
@@ -84,7 +84,7 @@ final class FramePatch {
     }
 
     /** The range of a component; the values of a frame are its number and its components. */
-    private Range floatAt(int frame, int index) {
+    private Range componentAt(int frame, int index) {
         return trace.value(frame, index + 1);
     }
 
@@ -92,7 +92,7 @@ final class FramePatch {
         Frame old = before.get(index);
         Frame edited = after.get(index);
         for (int i = 0; i < old.size(); i++) {
-            texts.add(old.value(i), floatAt(index, i));
+            texts.add(old.value(i), componentAt(index, i));
         }
         Spacing spacing = new Spacing(index, old.size());
         spacing.noteLosses();
@@ -115,13 +115,13 @@ final class FramePatch {
 
         private final int frame;
         private final int size;
-        private final String betweenFloats;
+        private final String betweenComponents;
         private final String betweenLines;
 
         Spacing(int frame, int size) {
             this.frame = frame;
             this.size = size;
-            this.betweenFloats = gap(false).orElse(" ");
+            this.betweenComponents = gap(false).orElse(" ");
             this.betweenLines = gap(true).orElseGet(this::lineWithoutNext);
         }
 
@@ -138,28 +138,30 @@ final class FramePatch {
 
         private Range gapBehind(int index) {
             return new Range(
-                    floatAt(frame, index).to(), floatAt(frame, index + 1).from());
+                    componentAt(frame, index).to(),
+                    componentAt(frame, index + 1).from());
         }
 
         /** The gap before a second line if there is only one line. */
         private String lineWithoutNext() {
             if (size == 0) {
                 boolean several = text.hasLineEnd(trace.content(frame));
-                return several ? text.lineBreak() + "\t" : betweenFloats;
+                return several ? text.lineBreak() + "\t" : betweenComponents;
             }
-            Range all =
-                    new Range(floatAt(frame, 0).from(), floatAt(frame, size - 1).from());
+            Range all = new Range(
+                    componentAt(frame, 0).from(), componentAt(frame, size - 1).from());
             boolean oneLine = !text.hasLineEnd(all) && oldLines.end(0, size) < size;
-            return oneLine ? betweenFloats : text.lead(firstOnItsLine());
+            return oneLine ? betweenComponents : text.lead(firstOnItsLine());
         }
 
         /** Offset of the first value that is the first on its line. */
         private int firstOnItsLine() {
             int index = 0;
-            while (index + 1 < size && !text.beginsLine(floatAt(frame, index).from())) {
+            while (index + 1 < size
+                    && !text.beginsLine(componentAt(frame, index).from())) {
                 index++;
             }
-            return floatAt(frame, index).from();
+            return componentAt(frame, index).from();
         }
 
         /** Records the losses if other values replace these. */
@@ -179,23 +181,24 @@ final class FramePatch {
             return size == 0
                     ? new Range(begin, begin)
                     : new Range(
-                            floatAt(frame, 0).from(), floatAt(frame, size - 1).to());
+                            componentAt(frame, 0).from(),
+                            componentAt(frame, size - 1).to());
         }
 
         /** The text of the values of another frame for this range. */
         String text(Frame edited) {
             int count = edited.size();
-            StringBuilder floats = new StringBuilder(size == 0 && count > 0 ? betweenLines : "");
+            StringBuilder components = new StringBuilder(size == 0 && count > 0 ? betweenLines : "");
             int end;
             for (int from = 0; from < count; from = end) {
                 end = newLines.end(from, count);
-                floats.append(from == 0 ? "" : betweenLines);
+                components.append(from == 0 ? "" : betweenLines);
                 for (int i = from; i < end; i++) {
-                    floats.append(i == from ? "" : betweenFloats).append(number(edited, i));
+                    components.append(i == from ? "" : betweenComponents).append(number(edited, i));
                 }
             }
             boolean glued = size == 0 && trace.content(frame).isEmpty();
-            return floats.append(glued ? " " : "").toString();
+            return components.append(glued ? " " : "").toString();
         }
     }
 }

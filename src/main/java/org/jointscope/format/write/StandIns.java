@@ -15,7 +15,7 @@ import org.jointscope.model.Md5Anim;
 final class StandIns {
 
     private final Md5Anim anim;
-    private Map<Integer, Double> byFloat = Map.of();
+    private Map<Integer, Double> byIndex = Map.of();
 
     StandIns(Md5Anim anim) {
         this.anim = anim;
@@ -33,13 +33,13 @@ final class StandIns {
 
     /** The replacement for a component; always finite. */
     double of(int index) {
-        if (byFloat.isEmpty()) {
-            byFloat = new HashMap<>();
-            for (FrameLayout.Claim claim : new FrameLayout(anim.hierarchy()).claims()) {
-                byFloat.putIfAbsent(claim.index(), baseframe(claim.joint(), claim.component()));
+        if (byIndex.isEmpty()) {
+            byIndex = new HashMap<>();
+            for (FrameLayout.Use use : new FrameLayout(anim.hierarchy()).uses()) {
+                byIndex.putIfAbsent(use.index(), baseframe(use.joint(), use.component()));
             }
         }
-        return byFloat.getOrDefault(index, 0.0);
+        return byIndex.getOrDefault(index, 0.0);
     }
 
     private double baseframe(int joint, Component component) {

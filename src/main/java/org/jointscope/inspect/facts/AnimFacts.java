@@ -62,13 +62,13 @@ final class AnimFacts extends Facts {
                         count(
                                 "numFrames",
                                 anim.numFrames(),
-                                Block.of("frame", anim.frames(), Frame::place),
-                                Block.of("bounds", anim.bounds(), BoundsRow::place)),
+                                Block.of("frame", anim.frames(), Frame::location),
+                                Block.of("bounds", anim.bounds(), BoundsRow::location)),
                         count(
                                 "numJoints",
                                 anim.numJoints(),
-                                Block.of("hierarchy", anim.hierarchy(), AnimJoint::place),
-                                Block.of("baseframe", anim.baseframe(), BaseframeRow::place)),
+                                Block.of("hierarchy", anim.hierarchy(), AnimJoint::location),
+                                Block.of("baseframe", anim.baseframe(), BaseframeRow::location)),
                         components()),
                 section("TIME", time),
                 section("DIALECT", dialect()));

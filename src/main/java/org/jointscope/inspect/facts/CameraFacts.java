@@ -40,8 +40,11 @@ final class CameraFacts extends Facts {
                         "HEADER",
                         version(camera.version()),
                         commandline(camera.commandline()),
-                        count("numFrames", camera.numFrames(), Block.of("camera", camera.frames(), CameraRow::place)),
-                        count("numCuts", camera.numCuts(), Block.of("cuts", camera.cuts(), CameraCut::place))),
+                        count(
+                                "numFrames",
+                                camera.numFrames(),
+                                Block.of("camera", camera.frames(), CameraRow::location)),
+                        count("numCuts", camera.numCuts(), Block.of("cuts", camera.cuts(), CameraCut::location))),
                 section("TIME", frameRate(camera.frameRate()), length(CameraPath.of(camera)), cuts()));
     }
 

@@ -57,7 +57,7 @@ final class DeclFacts extends Facts {
     }
 
     private static Fact fact(String key, Word name) {
-        return fact(key, Names.shown(name.text()), line(name.place())).at(name.place());
+        return fact(key, Names.shown(name.text()), line(name.location())).at(name.location());
     }
 
     @Override

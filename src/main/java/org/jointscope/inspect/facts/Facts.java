@@ -34,7 +34,7 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Md5Scale;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.pose.skin.FrameBoxes;
 
 /** The facts about a file. Each method computes its part when it is called. */
@@ -162,8 +162,8 @@ public abstract class Facts {
         return text("file.seconds", fixed(seconds, 3));
     }
 
-    static String line(Place place) {
-        return text("file.line", place.line());
+    static String line(TextLocation location) {
+        return text("file.line", location.line());
     }
 
     /** A number as the file contains it, without decimals if it is an integer. */
@@ -179,8 +179,8 @@ public abstract class Facts {
 
     /** A number of a header, with its line. */
     static Fact declared(String keyword, Optional<Declared> number, Function<String, String> shown, String note) {
-        return number.map(it -> fact(keyword, shown.apply(number(it.value())), line(it.place()) + note)
-                        .at(it.place()))
+        return number.map(it -> fact(keyword, shown.apply(number(it.value())), line(it.location()) + note)
+                        .at(it.location()))
                 .orElseGet(() -> missing(keyword, note));
     }
 
@@ -207,23 +207,23 @@ public abstract class Facts {
         return declared("frameRate", rate, it -> text("file.rate", it), "");
     }
 
-    /** Rows of one kind with their places, in order. */
-    record Block(String name, List<Place> places) {
+    /** Rows of one kind with their locations, in order. */
+    record Block(String name, List<TextLocation> locations) {
 
-        static <R> Block of(String name, List<R> rows, Function<R, Place> place) {
-            return new Block(name, rows.stream().map(place).toList());
+        static <R> Block of(String name, List<R> rows, Function<R, TextLocation> location) {
+            return new Block(name, rows.stream().map(location).toList());
         }
 
         @Override
         public String toString() {
-            return places.isEmpty()
+            return locations.isEmpty()
                     ? text("file.rows.none", name)
                     : text(
                             "file.rows",
                             name,
-                            places.size(),
-                            places.getFirst().line(),
-                            places.getLast().line());
+                            locations.size(),
+                            locations.getFirst().line(),
+                            locations.getLast().line());
         }
     }
 
@@ -233,7 +233,7 @@ public abstract class Facts {
         double number = declared.map(Declared::value).orElse(0.0);
         Fact fact = declared(keyword, declared, it -> it, where);
         return fact.marked(fact.mismatch()
-                || Arrays.stream(blocks).anyMatch(block -> block.places().size() != number));
+                || Arrays.stream(blocks).anyMatch(block -> block.locations().size() != number));
     }
 
     static Fact length(String value, String note) {

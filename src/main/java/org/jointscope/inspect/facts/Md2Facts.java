@@ -71,11 +71,11 @@ final class Md2Facts extends Facts {
         if (value == ModelFile.MISSING) {
             return missing(field.label(), "");
         }
-        String place = text("file.byte", field.offset());
+        String location = text("file.byte", field.offset());
         return fact(
                 field.label(),
                 field == Field.IDENT ? md2.header().ident() : Integer.toString(value),
-                field == Field.NUM_GLCMDS ? place + " · " + glCommands() : place);
+                field == Field.NUM_GLCMDS ? location + " · " + glCommands() : location);
     }
 
     private Phrase glCommands() {

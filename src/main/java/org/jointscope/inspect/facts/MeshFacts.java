@@ -50,8 +50,8 @@ final class MeshFacts extends Facts {
                         "HEADER",
                         version(mesh.version()),
                         commandline(mesh.commandline().orElse("")),
-                        count("numJoints", mesh.numJoints(), Block.of("joints", mesh.joints(), MeshJoint::place)),
-                        count("numMeshes", mesh.numMeshes(), Block.of("mesh", mesh.meshes(), Mesh::place))),
+                        count("numJoints", mesh.numJoints(), Block.of("joints", mesh.joints(), MeshJoint::location)),
+                        count("numMeshes", mesh.numMeshes(), Block.of("mesh", mesh.meshes(), Mesh::location))),
                 section("SIZE", size(bindPose(), "bind", unit)),
                 section("MESHES", meshes(mesh.meshes())));
     }
@@ -88,7 +88,7 @@ final class MeshFacts extends Facts {
                         fault("numweights", mesh.numWeights(), mesh.weights()))
                 .flatMap(Optional::stream)
                 .toList();
-        String line = line(mesh.place());
+        String line = line(mesh.location());
         String counts = text(
                 "file.mesh.counts",
                 mesh.vertices().size(),
@@ -98,7 +98,7 @@ final class MeshFacts extends Facts {
         return fact("mesh", counts, note)
                 .labeled(text("file.mesh", index))
                 .marked(!wrong.isEmpty())
-                .at(mesh.place());
+                .at(mesh.location());
     }
 
     private static Optional<String> fault(String keyword, Optional<Declared> declared, MeshRows there) {
@@ -109,7 +109,7 @@ final class MeshFacts extends Facts {
                                 "file.mesh.wrong",
                                 keyword,
                                 number(number.value()),
-                                number.place().line()));
+                                number.location().line()));
     }
 
     @Override

@@ -34,9 +34,9 @@ final class ScaleFacts extends Facts {
 
     private static Fact fact(ScaledJoint joint) {
         String key = joint.scalesPosition() ? "file.scales.positions" : "file.scales";
-        return fact("joint", text(key, joint.rows().size(), joint.place().line()))
+        return fact("joint", text(key, joint.rows().size(), joint.location().line()))
                 .labeled(joint.name())
-                .at(joint.place());
+                .at(joint.location());
     }
 
     @Override

@@ -36,8 +36,8 @@ public final class KeyframeBoxes {
             IntSummaryStatistics steps = IntStream.range(0, frame.vertexCount())
                     .map(vertex -> frame.step(vertex, axis))
                     .summaryStatistics();
-            double one = place(frame, steps.getMin(), axis);
-            double other = place(frame, steps.getMax(), axis);
+            double one = position(frame, steps.getMin(), axis);
+            double other = position(frame, steps.getMax(), axis);
             // A negative scale mirrors the grid.
             box[axis] = Math.min(one, other);
             box[AXES + axis] = Math.max(one, other);
@@ -50,8 +50,8 @@ public final class KeyframeBoxes {
      *
      * @param axis 0 to 2
      */
-    public static double place(Md2Frame frame, int step, int axis) {
-        double place = step * frame.scale().along(axis) + frame.translate().along(axis);
-        return Double.isFinite(place) ? place : Double.NaN;
+    public static double position(Md2Frame frame, int step, int axis) {
+        double position = step * frame.scale().along(axis) + frame.translate().along(axis);
+        return Double.isFinite(position) ? position : Double.NaN;
     }
 }

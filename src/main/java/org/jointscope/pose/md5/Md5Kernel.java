@@ -64,17 +64,21 @@ public final class Md5Kernel {
         int joints = anim.hierarchy().size();
         Component[] components = Component.values();
         double[] baseframe = new double[joints * components.length];
-        int[] floatIndex = new int[baseframe.length];
+        int[] componentIndex = new int[baseframe.length];
         for (int joint = 0, at = 0; joint < joints; joint++) {
             for (Component component : components) {
                 double value = baseframe(anim.baseframe(), joint, component);
                 baseframe[at] = Double.isFinite(value) ? value : 0;
                 int index = FrameLayout.index(anim.hierarchy().get(joint), component);
-                floatIndex[at++] = Math.max(-1, index);
+                componentIndex[at++] = Math.max(-1, index);
             }
         }
         return new Clip(
-                rig(anim), Double.isFinite(rate) && rate > 0 ? rate : 0, baseframe, floatIndex, floats(anim.frames()));
+                rig(anim),
+                Double.isFinite(rate) && rate > 0 ? rate : 0,
+                baseframe,
+                componentIndex,
+                values(anim.frames()));
     }
 
     /** An animation with the scales of its joints, if there are any. */
@@ -127,7 +131,7 @@ public final class Md5Kernel {
     }
 
     /** The components of each frame. A view, so that an edited animation shares all unchanged frames. */
-    private static List<double[]> floats(List<Frame> frames) {
+    private static List<double[]> values(List<Frame> frames) {
         return new AbstractList<>() {
             @Override
             public double[] get(int frame) {

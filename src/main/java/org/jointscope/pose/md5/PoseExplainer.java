@@ -47,7 +47,7 @@ public final class PoseExplainer {
         int to = loop.next(from, clip.frameCount());
         double fraction = blend == Blend.NONE || to == from ? 0 : PoseSampler.share(frame, from);
         return new JointPose(
-                baseframe(joint).map(row -> row.place().line()).orElse(0),
+                baseframe(joint).map(row -> row.location().line()).orElse(0),
                 takeFrame(joint, from),
                 fraction > 0 ? Optional.of(takeFrame(joint, to)) : Optional.empty(),
                 fraction,
@@ -61,10 +61,10 @@ public final class PoseExplainer {
         int last = Math.max(0, clip.frameCount() - 1);
         return root >= 0
                 && IntStream.of(0, last)
-                        .anyMatch(frame -> !place(root, frame, mode).equals(place(root, frame, RootMode.FILE)));
+                        .anyMatch(frame -> !transform(root, frame, mode).equals(transform(root, frame, RootMode.FILE)));
     }
 
-    private Transform place(int joint, int frame, RootMode mode) {
+    private Transform transform(int joint, int frame, RootMode mode) {
         sampler.sample(frame, new PoseOptions(Blend.NONE, mode, LoopRule.LAST_IS_FIRST), modelSpace);
         return Transform.of(modelSpace, joint);
     }
@@ -81,7 +81,7 @@ public final class PoseExplainer {
 
     private ComponentSource source(int joint, Component component, int frame) {
         boolean flagged = component.isIn(anim.hierarchy().get(joint).flags());
-        int index = clip.floatIndex(joint, component);
+        int index = clip.componentIndex(joint, component);
         Optional<Frame> there = frame < clip.frameCount() && index >= 0
                 ? Optional.of(anim.frames().get(frame)).filter(f -> index < f.size())
                 : Optional.empty();
@@ -100,7 +100,9 @@ public final class PoseExplainer {
     private static Origin origin(boolean flagged, boolean there, double written) {
         return !flagged
                 ? Origin.BASEFRAME
-                : !there ? Origin.FLOAT_MISSING : Double.isNaN(written) ? Origin.FLOAT_UNREADABLE : Origin.FRAME;
+                : !there
+                        ? Origin.COMPONENT_MISSING
+                        : Double.isNaN(written) ? Origin.COMPONENT_UNREADABLE : Origin.FRAME;
     }
 
     private Optional<BaseframeRow> baseframe(int joint) {
@@ -144,7 +146,7 @@ public final class PoseExplainer {
          * The origin of one component of a joint in one frame.
          *
          * @param flagged whether its bit is set in the joint's flags, so that it should come from the frame
-         * @param floatIndex of the component in the frame; −1 if it has none
+         * @param componentIndex of the component in the frame; −1 if it has none
          * @param baseframe the baseframe's value as written; NaN if it is missing or unreadable
          * @param frame the frame's value as written; NaN if there is none
          * @param frameLine the source line of the frame's value; 0 if there is none
@@ -153,7 +155,7 @@ public final class PoseExplainer {
         public record ComponentSource(
                 Component component,
                 boolean flagged,
-                int floatIndex,
+                int componentIndex,
                 double baseframe,
                 double frame,
                 int frameLine,
@@ -165,9 +167,9 @@ public final class PoseExplainer {
                 /** The value of the baseframe: the flag is not set. */
                 BASEFRAME,
                 /** The value of the baseframe: the flag is set, but the frame has no component with that index. */
-                FLOAT_MISSING,
+                COMPONENT_MISSING,
                 /** The value of the baseframe: the flag is set, but the value of the frame cannot be read. */
-                FLOAT_UNREADABLE
+                COMPONENT_UNREADABLE
             }
 
             /** Whether the effective value is 0 because both the frame and the baseframe lack it. */

@@ -39,14 +39,14 @@ public final class RootOffset {
         }
         shown = shown.with(Blend.LOCAL, mode, loop, Unflagged.BASEFRAME);
         asInFile = asInFile.with(Blend.LOCAL, RootMode.FILE, loop, Unflagged.BASEFRAME);
-        place(frame, shown, drawn);
-        place(frame, asInFile, out);
+        position(frame, shown, drawn);
+        position(frame, asInFile, out);
         for (int axis = 0; axis < 3; axis++) {
             out[axis] = drawn[axis] - out[axis];
         }
     }
 
-    private void place(double frame, PoseOptions options, double[] out) {
+    private void position(double frame, PoseOptions options, double[] out) {
         sampler.sample(frame, options, joints);
         System.arraycopy(joints, root * JointTransform.STRIDE, out, 0, 3);
     }

@@ -149,16 +149,16 @@ public final class SkinnedModel {
 
     /** Poses the model as defined for {@link PoseSampler#sample}; without an animation it stays in its bind pose. */
     public void pose(double frame, PoseOptions options) {
-        place(frame, options);
+        poseJoints(frame, options);
         skin();
     }
 
     /** The first half of {@link #pose}, which does not change the meshes: {@link #skin()} does. */
-    public void place(double frame, PoseOptions options) {
+    public void poseJoints(double frame, PoseOptions options) {
         Blend blend = options.blend();
         LoopRule loop = options.loop();
         if (keyframes.isPresent()) {
-            placeRound(frame, 0, frameCount() - 1, options);
+            poseRound(frame, 0, frameCount() - 1, options);
         }
         if (sampler.isEmpty()) {
             return;
@@ -167,8 +167,8 @@ public final class SkinnedModel {
             int count = sampler.get().clip().frameCount();
             int from = PoseSampler.frameAt(frame, count);
             whole = whole.with(Blend.NONE, options.root(), loop, options.unflagged());
-            placeMesh(from, meshJoints);
-            placeMesh(loop.next(from, count), nextMeshJoints);
+            poseMesh(from, meshJoints);
+            poseMesh(loop.next(from, count), nextMeshJoints);
             skinner.setPose(meshJoints, nextMeshJoints, PoseSampler.share(frame, from));
         }
         sampler.get().sample(frame, options, joints);
@@ -203,7 +203,7 @@ public final class SkinnedModel {
         skinner.skin(binding, points);
     }
 
-    private void placeMesh(int frame, double[] placed) {
+    private void poseMesh(int frame, double[] placed) {
         sampler.get().sample(frame, whole, joints);
         match.get().apply(joints, placed);
     }
@@ -221,7 +221,7 @@ public final class SkinnedModel {
      * @param last index of the last one, likewise
      * @throws IllegalStateException if the model has joints
      */
-    public void placeRound(double frame, int first, int last, PoseOptions options) {
+    public void poseRound(double frame, int first, int last, PoseOptions options) {
         Keyframes surface = keyframes.orElseThrow(() -> new IllegalStateException("a model with joints"));
         if (frameCount() > 0) {
             int begin = Math.clamp(first, 0, frameCount() - 1);

@@ -51,6 +51,7 @@ final class FileSettings implements Settings, Trouble {
         this.file = file;
         try {
             values.load(new StringReader(read(file)));
+            values.stringPropertyNames().forEach(this::renameFormer);
         } catch (NoSuchFileException first) {
             areNew = true;
         } catch (AccessDeniedException e) {
@@ -81,6 +82,14 @@ final class FileSettings implements Settings, Trouble {
             throw new IOException("not text");
         }
         return text;
+    }
+
+    /** Settings of the Compatibility pane had another name. */
+    private void renameFormer(String key) {
+        String now = key.replace("verdicts", "compatibility").replace("verdict", "result");
+        if (!now.equals(key)) {
+            values.putIfAbsent(now, values.remove(key));
+        }
     }
 
     private void setAside(String reason) {

@@ -21,9 +21,9 @@ import org.jointscope.ui.desktop.ProgramLog;
 final class InternalErrors implements UncaughtExceptionHandler {
 
     /** Errors at the same place. */
-    private record Place(Class<?> type, List<StackTraceElement> trace) {
+    private record Origin(Class<?> type, List<StackTraceElement> trace) {
 
-        Place(Throwable error) {
+        Origin(Throwable error) {
             this(error.getClass(), List.of(error.getStackTrace()));
         }
     }
@@ -31,7 +31,7 @@ final class InternalErrors implements UncaughtExceptionHandler {
     private final Function<Throwable, String> report;
     private final ProgramLog log;
     private final Texts texts;
-    private final Map<Place, Integer> counts = new ConcurrentHashMap<>();
+    private final Map<Origin, Integer> counts = new ConcurrentHashMap<>();
     private Optional<ErrorPanel> panel = Optional.empty();
     private Optional<Consumer<Path>> folders = Optional.empty();
 
@@ -56,7 +56,7 @@ final class InternalErrors implements UncaughtExceptionHandler {
     @Override
     public void uncaughtException(Thread thread, Throwable error) {
         String text = report.apply(error);
-        boolean first = counts.merge(new Place(error), 1, Integer::sum) == 1;
+        boolean first = counts.merge(new Origin(error), 1, Integer::sum) == 1;
         Optional<IOException> failure = first ? log.add(text) : Optional.empty();
         Platform.runLater(() -> {
             if (first) {

@@ -133,7 +133,7 @@ public class JointscopeApplication extends Application {
                 settings,
                 folders,
                 new LastFolders(fileDialogs(), settings, document));
-        new WindowPlace(stage, settings).remember();
+        new WindowPosition(stage, settings).remember();
         Scene scene = new Scene(
                 first.<Parent>map(view -> view).orElseGet(Region::new),
                 stage.getWidth(),

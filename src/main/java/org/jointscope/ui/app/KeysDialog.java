@@ -48,7 +48,7 @@ final class KeysDialog extends Dialog<ButtonType> {
                         KindTabs.key(0).getDisplayText(),
                         KindTabs.key(LAST_TAB).getDisplayText(),
                         commands.get("issues").keyText(Scope.MENU),
-                        commands.get("verdicts").keyText(Scope.MENU),
+                        commands.get("compatibility").keyText(Scope.MENU),
                         TableKit.COPY.getDisplayText()));
         addHeading(anywhere, texts.of("keys.lists.title"));
         addLines(anywhere, texts.of("keys.lists"));

@@ -25,7 +25,15 @@ final class MainMenus {
 
     /** In a submenu: otherwise, the menu would be higher than a small screen. */
     private static final String[] LOWER = {
-        "issues", "verdicts", "components", "frames", "anomalies", "suggestions", "edits", "enlargeLower", "reduceLower"
+        "issues",
+        "compatibility",
+        "components",
+        "frames",
+        "anomalies",
+        "suggestions",
+        "edits",
+        "enlargeLower",
+        "reduceLower"
     };
 
     private static final String[] FOCUS = {"nextPane", "previousPane", "nextDivider", "previousDivider"};

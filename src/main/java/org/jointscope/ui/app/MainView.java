@@ -35,6 +35,7 @@ import org.jointscope.messages.Texts;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
+import org.jointscope.ui.compatibility.CompatibilityViewModel;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.Keys;
 import org.jointscope.ui.control.Showing;
@@ -42,9 +43,9 @@ import org.jointscope.ui.control.ValuePart;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Editing;
 import org.jointscope.ui.document.IssuesFold;
-import org.jointscope.ui.document.Md2Place;
+import org.jointscope.ui.document.Md2Location;
 import org.jointscope.ui.document.Settings;
-import org.jointscope.ui.document.SourcePlace;
+import org.jointscope.ui.document.SourceLocation;
 import org.jointscope.ui.edits.EditsViewModel;
 import org.jointscope.ui.help.HelpCommands;
 import org.jointscope.ui.issues.IssuesViewModel;
@@ -54,7 +55,6 @@ import org.jointscope.ui.pane.DividerMemory;
 import org.jointscope.ui.session.Session;
 import org.jointscope.ui.start.StartPane;
 import org.jointscope.ui.storage.Saving;
-import org.jointscope.ui.verdicts.VerdictsViewModel;
 
 /** The window: menus, keyboard shortcuts, dropped files, and the views of its parts. */
 final class MainView {
@@ -142,9 +142,9 @@ final class MainView {
         foot = new KindTabs(lowerPanes, settings, "issuesTab");
         followIssues(foot.get("issuesTab"));
         title("issuesTab", viewModel.issues().stateProperty().map(IssuesViewModel.State::title));
-        title("compatibilityTab", viewModel.verdicts().stateProperty().map(VerdictsViewModel.State::title));
+        title("compatibilityTab", viewModel.compatibility().stateProperty().map(CompatibilityViewModel.State::title));
         title("editsTab", viewModel.edits().stateProperty().map(EditsViewModel.State::title));
-        viewModel.verdicts().onAsk(engine -> showLower("compatibilityTab"));
+        viewModel.compatibility().onAsk(engine -> showLower("compatibilityTab"));
         viewModel.issues().onAsk(line -> showLower("issuesTab"));
         viewModel.repair().onSuggest(() -> showLower("suggestTab"));
         viewModel.repair().onDone(() -> showLower("editsTab"));
@@ -156,7 +156,7 @@ final class MainView {
         showPanes();
         viewModel.opener().onSession(this::restore);
         Showing.bind(lower, fold.unfoldedProperty());
-        viewModel.document().onShowSource(place -> tab(place).ifPresent(right::select));
+        viewModel.document().onShowSource(target -> tab(target).ifPresent(right::select));
         addCommands(new FileQuestions(saving, viewModel.renames(), texts, this::window, dialogs));
         start.attach(commands);
         menuBar.getMenus().setAll(new MainMenus(viewModel, commands, texts).all());
@@ -249,7 +249,7 @@ final class MainView {
         commands.add("issues", () -> toggleLower("issuesTab"))
                 .keys(Scope.MENU, "Shortcut+I")
                 .checked(fold.shownProperty());
-        addLower("verdicts", "compatibilityTab", "Shortcut+J");
+        addLower("compatibility", "compatibilityTab", "Shortcut+J");
         addLower("components", "componentsTab", "Shortcut+K");
         addLower("frames", "framesTab", "Shortcut+Shift+K");
         addLower("anomalies", "anomaliesTab", "Shortcut+L");
@@ -327,17 +327,19 @@ final class MainView {
         });
     }
 
-    /** The id of the tab that shows a requested place: the source, or a part of an .md2, which is not a text file. */
-    private static Optional<String> tab(SourcePlace place) {
-        if (!place.asked()) {
+    /**
+     * The id of the tab that shows a requested location: the source, or a part of an .md2, which is not a text file.
+     */
+    private static Optional<String> tab(SourceLocation target) {
+        if (!target.asked()) {
             return Optional.empty();
         }
-        return place.location().isByte()
-                ? Md2Place.of(place).map(Md2Place::part).map(MainView::tab)
+        return target.location().isByte()
+                ? Md2Location.of(target).map(Md2Location::part).map(MainView::tab)
                 : Optional.of("sourceTab");
     }
 
-    private static String tab(Md2Place.Part part) {
+    private static String tab(Md2Location.Part part) {
         return switch (part) {
             case HEADER -> "headerTab";
             case SKIN -> "skinsTab";

@@ -1,5 +1,6 @@
 package org.jointscope.ui.app;
 
+import org.jointscope.ui.compatibility.CompatibilityViewModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.edits.EditsViewModel;
@@ -11,7 +12,6 @@ import org.jointscope.ui.storage.FileOpener;
 import org.jointscope.ui.storage.FolderRenames;
 import org.jointscope.ui.storage.Saving;
 import org.jointscope.ui.storage.SessionSaving;
-import org.jointscope.ui.verdicts.VerdictsViewModel;
 
 /** The state of the window that menus and tabs depend on. */
 record MainViewModel(
@@ -21,7 +21,7 @@ record MainViewModel(
         FolderRenames renames,
         IssuesFold fold,
         IssuesViewModel issues,
-        VerdictsViewModel verdicts,
+        CompatibilityViewModel compatibility,
         EditsViewModel edits,
         RepairViewModel repair,
         EnginePreviewViewModel enginePreview,

@@ -76,7 +76,7 @@ record SessionState(
         String engine = enginePreview.stateProperty().getValue().chosen();
         return new Session.Shown(
                 layers,
-                document.flight().lookedThroughProperty().get(),
+                document.cameraPlayhead().lookedThroughProperty().get(),
                 engine.isEmpty() ? null : engine,
                 document.rootModeProperty().get(),
                 document.playback().loopRuleProperty().get(),
@@ -94,7 +94,7 @@ record SessionState(
         play(session.playback());
         ifPresent(session.view(), viewport::show);
         if (document.getOpen().camera().isPresent()) {
-            ifPresent(session.show().throughCamera(), document.flight().lookedThroughProperty()::set);
+            ifPresent(session.show().throughCamera(), document.cameraPlayhead().lookedThroughProperty()::set);
         }
         ifPresent(session.panes().right(), right::select);
         ifPresent(session.panes().lower(), lower::select);

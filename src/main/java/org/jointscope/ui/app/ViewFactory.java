@@ -29,11 +29,17 @@ import org.jointscope.messages.Texts;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.compare.ComparePane;
 import org.jointscope.ui.compare.CompareViewModel;
+import org.jointscope.ui.compatibility.ChosenEngines;
+import org.jointscope.ui.compatibility.CompatibilityChips;
+import org.jointscope.ui.compatibility.CompatibilityPane;
+import org.jointscope.ui.compatibility.CompatibilityViewModel;
+import org.jointscope.ui.compatibility.EnginesMenu;
 import org.jointscope.ui.control.Deferred;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.desktop.ProgramLog;
 import org.jointscope.ui.document.BackgroundWork;
+import org.jointscope.ui.document.CompatibilityUpdater;
 import org.jointscope.ui.document.CounterpartLoader;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssuesFold;
@@ -41,7 +47,6 @@ import org.jointscope.ui.document.NumberChoices;
 import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.document.Reparser;
 import org.jointscope.ui.document.Settings;
-import org.jointscope.ui.document.VerdictUpdater;
 import org.jointscope.ui.edits.EditBar;
 import org.jointscope.ui.edits.EditsPane;
 import org.jointscope.ui.edits.EditsViewModel;
@@ -96,7 +101,7 @@ import org.jointscope.ui.preferences.ColorTheme;
 import org.jointscope.ui.preferences.PreferencesDialog;
 import org.jointscope.ui.preferences.PreferencesViewModel;
 import org.jointscope.ui.preview.EnginePreviewViewModel;
-import org.jointscope.ui.provenance.FloatFigures;
+import org.jointscope.ui.provenance.ComponentFigures;
 import org.jointscope.ui.source.SourceView;
 import org.jointscope.ui.source.SourceViewModel;
 import org.jointscope.ui.start.StartPane;
@@ -112,11 +117,6 @@ import org.jointscope.ui.storage.Saving;
 import org.jointscope.ui.storage.SessionSaving;
 import org.jointscope.ui.timeline.TimelineView;
 import org.jointscope.ui.timeline.TimelineViewModel;
-import org.jointscope.ui.verdicts.ChosenEngines;
-import org.jointscope.ui.verdicts.EnginesMenu;
-import org.jointscope.ui.verdicts.VerdictChips;
-import org.jointscope.ui.verdicts.VerdictsPane;
-import org.jointscope.ui.verdicts.VerdictsViewModel;
 import org.jointscope.ui.viewport.Comparison;
 import org.jointscope.ui.viewport.Layers;
 import org.jointscope.ui.viewport.StatisticsViewModel;
@@ -151,11 +151,11 @@ final class ViewFactory {
         PaneKit kit = new PaneKit(document, words, settings, numbers);
         ViewportViewModel viewport = new ViewportViewModel(document);
         PairValidator pairs = new PairValidator(document, lanes.get());
-        new VerdictUpdater(document, lanes.get());
+        new CompatibilityUpdater(document, lanes.get());
         new CounterpartLoader(document, lanes.get());
         ChosenEngines engines = new ChosenEngines(settings);
         IssuesViewModel issues = new IssuesViewModel(document, pairs, engines.chosenProperty(), words);
-        VerdictsViewModel verdicts = new VerdictsViewModel(document, pairs, engines, lanes.get(), words);
+        CompatibilityViewModel compatibility = new CompatibilityViewModel(document, pairs, engines, lanes.get(), words);
         IssuesFold fold = new IssuesFold(document);
         Saving saving = new Saving(document, lanes.get(), words);
         PreferencesViewModel preferences = new PreferencesViewModel(document, saving, numbers, settings);
@@ -163,9 +163,9 @@ final class ViewFactory {
         EditsViewModel edits = new EditsViewModel(document, lanes.get(), words);
         RepairViewModel repair = new RepairViewModel(document, lanes.get(), lanes.get(), words);
         issues.onCure(repair::cure);
-        verdicts.onCure(repair::cure);
+        compatibility.onCure(repair::cure);
         EnginePreviewViewModel enginePreview = new EnginePreviewViewModel(document, words);
-        FloatFigures figures = new FloatFigures(document, lanes.get(), words);
+        ComponentFigures figures = new ComponentFigures(document, lanes.get(), words);
         EditBar.addCommands(commands, edits, document.editing());
         RepairCommands.add(commands, repair, texts);
         ConvertCommands.add(commands, new ConvertViewModel(document, words), words);
@@ -193,7 +193,7 @@ final class ViewFactory {
                 renames,
                 fold,
                 issues,
-                verdicts,
+                compatibility,
                 edits,
                 repair,
                 enginePreview,
@@ -226,7 +226,7 @@ final class ViewFactory {
                 new StatusViewModel(document, List.of(opener, saving, sessions, settings), work, fold, words);
         add(new StatusView(status));
         add(new TroubleBar(status));
-        add(new VerdictChips(verdicts, words));
+        add(new CompatibilityChips(compatibility, words));
         defer(CameraPane.class, () -> new CameraPane(new CameraViewModel(document, words), kit));
         defer(JointPane.class, () -> new JointPane(new JointViewModel(document, words, System::nanoTime), kit));
         defer(FlagsPane.class, () -> new FlagsPane(new FlagsViewModel(document, words), kit));
@@ -250,7 +250,7 @@ final class ViewFactory {
         defer(AnomaliesPane.class, () -> new AnomaliesPane(new AnomaliesViewModel(document, lanes.get(), words), kit));
         defer(SuggestPane.class, () -> new SuggestPane(new SuggestViewModel(document, lanes.get(), words), kit));
         defer(IssuesPane.class, () -> new IssuesPane(issues, kit));
-        defer(VerdictsPane.class, () -> new VerdictsPane(verdicts, kit));
+        defer(CompatibilityPane.class, () -> new CompatibilityPane(compatibility, kit));
         defer(EditsPane.class, () -> new EditsPane(edits, kit));
     }
 

@@ -41,7 +41,7 @@ public final class ComparePane extends FeaturePane {
         goTo.setId("compareGoTo");
         goTo.setOnAction(event -> goToWorst());
         goTo.setMinWidth(USE_PREF_SIZE);
-        Label summary = judgment("Summary", model.state.map(State::summary));
+        Label summary = assessment("Summary", model.state.map(State::summary));
         HBox.setHgrow(summary, Priority.ALWAYS);
         box.setId("compareBox");
         grid.setId("compareGrid");

@@ -8,8 +8,8 @@ import org.jointscope.analysis.ModelComparison;
 import org.jointscope.analysis.ModelComparison.Face;
 import org.jointscope.analysis.ReplacementPair;
 import org.jointscope.messages.Texts;
+import org.jointscope.ui.pane.Assessment;
 import org.jointscope.ui.pane.Figures;
-import org.jointscope.ui.pane.Judgment;
 import org.jointscope.ui.text.Numbers;
 
 /** Sentences and numbers about a comparison. */
@@ -38,43 +38,43 @@ record CompareTexts(Texts texts) {
     }
 
     /**
-     * The judgment of all frames.
+     * The assessment of all frames.
      *
      * @param done the number of frames that are compared
      */
-    Judgment judge(Files files, ReplacementPair pair, ModelComparison compared, int done) {
+    Assessment assess(Files files, ReplacementPair pair, ModelComparison compared, int done) {
         if (pair.md5Frames() == 0) {
             String key = files.isMd2Open() ? ".counterpart" : "";
             return open(text("summary.noAnimation" + key, files.md5()));
         } else if (pair.md2Frames() == 0) {
             return open(text("summary.noFrames", files.md2()));
         } else if (done < compared.frameCount()) {
-            return new Judgment(Judgment.State.COMPUTING, text("summary.computing", done, compared.frameCount()));
+            return new Assessment(Assessment.State.COMPUTING, text("summary.computing", done, compared.frameCount()));
         }
-        Judgment judgment = judge(compared);
+        Assessment assessment = assess(compared);
         return pair.md2Frames() == pair.md5Frames()
-                ? judgment
-                : new Judgment(
-                        Judgment.State.BAD,
+                ? assessment
+                : new Assessment(
+                        Assessment.State.BAD,
                         text(
                                 "summary.counts",
                                 files.md2(),
                                 pair.md2Frames(),
                                 files.md5(),
                                 pair.md5Frames(),
-                                judgment.text()));
+                                assessment.text()));
     }
 
-    private static Judgment open(String text) {
-        return new Judgment(Judgment.State.OPEN, text);
+    private static Assessment open(String text) {
+        return new Assessment(Assessment.State.OPEN, text);
     }
 
-    private Judgment judge(ModelComparison compared) {
+    private Assessment assess(ModelComparison compared) {
         int worst = compared.worstFrame();
         String largest = worst < 0 ? "" : measured(compared.largest(worst));
         int excess = compared.excessCount();
         return worst < 0 || excess == 0
-                ? new Judgment(Judgment.State.GOOD, text("summary.good", compared.frameCount(), largest))
+                ? new Assessment(Assessment.State.GOOD, text("summary.good", compared.frameCount(), largest))
                 : open(text(
                         "summary.other",
                         largest,
@@ -84,8 +84,8 @@ record CompareTexts(Texts texts) {
                         compared.frameCount()));
     }
 
-    Judgment failed(String failure) {
-        return new Judgment(Judgment.State.BAD, text("summary.failed", failure));
+    Assessment failed(String failure) {
+        return new Assessment(Assessment.State.BAD, text("summary.failed", failure));
     }
 
     /** The largest difference of a frame; empty if it is unknown. */

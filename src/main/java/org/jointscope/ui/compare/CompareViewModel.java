@@ -16,8 +16,8 @@ import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.compare.CompareTexts.Files;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.pane.Assessment;
 import org.jointscope.ui.pane.Figures;
-import org.jointscope.ui.pane.Judgment;
 import org.jointscope.ui.pane.StepwiseWork;
 import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.playback.ModelPlayhead;
@@ -39,7 +39,7 @@ public final class CompareViewModel {
      */
     record State(
             String missing,
-            Judgment summary,
+            Assessment summary,
             int worstFrame,
             FrameBars bars,
             String scale,
@@ -127,10 +127,10 @@ public final class CompareViewModel {
         Counterpart counterpart = document.counterpartProperty().get();
         String missing =
                 counterpart.failure().isEmpty() ? "" : texts.text("missing", counterpart.name(), counterpart.failure());
-        Judgment summary = !progress.failure().isEmpty()
+        Assessment summary = !progress.failure().isEmpty()
                 ? texts.failed(progress.failure())
-                : pair.map(it -> texts.judge(files(), it, comparison, progress.done()))
-                        .orElse(Judgment.NONE);
+                : pair.map(it -> texts.assess(files(), it, comparison, progress.done()))
+                        .orElse(Assessment.NONE);
         FrameBars bars = bars();
         double highest = bars.highest();
         return new State(

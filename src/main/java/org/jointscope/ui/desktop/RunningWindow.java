@@ -95,7 +95,7 @@ public final class RunningWindow implements Closeable {
             createFolder(socket.getParent());
             long end = System.nanoTime() + START.toNanos();
             while (System.nanoTime() < end) {
-                if (claim()) {
+                if (lock()) {
                     return Found.OURS;
                 }
                 if (additional) {
@@ -135,7 +135,7 @@ public final class RunningWindow implements Closeable {
     }
 
     /** Locks the file of the window; false if another process has locked it. */
-    private boolean claim() throws IOException {
+    private boolean lock() throws IOException {
         Path file = socket.resolveSibling(socket.getFileName() + ".lock");
         FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         boolean ours = false;

@@ -25,7 +25,7 @@ import org.jointscope.files.GameTree;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Component;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
@@ -34,11 +34,11 @@ import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.scene.Counterpart;
 import org.jointscope.scene.IssueMarks;
+import org.jointscope.scene.OpenCompatibility;
 import org.jointscope.scene.OpenIssues;
 import org.jointscope.scene.OpenModel;
-import org.jointscope.scene.OpenVerdicts;
+import org.jointscope.ui.playback.CameraPlayhead;
 import org.jointscope.ui.playback.EnginePreview;
-import org.jointscope.ui.playback.Flight;
 import org.jointscope.ui.playback.ModelPlayhead;
 import org.jointscope.ui.playback.Playback;
 import org.jointscope.ui.playback.Playheads;
@@ -79,7 +79,7 @@ public final class Document {
     private final FrameMeter meter = new FrameMeter();
     private final List<Runnable> poseListeners = new ArrayList<>();
     private final List<Consumer<DocumentState>> workers = new ArrayList<>();
-    private final List<Consumer<SourcePlace>> sourceListeners = new ArrayList<>();
+    private final List<Consumer<SourceLocation>> sourceListeners = new ArrayList<>();
 
     public Document() {
         // Steps that do not change the model are not events for values that depend on it.
@@ -225,8 +225,8 @@ public final class Document {
     }
 
     /** Stores the engine compatibility of the open files. */
-    void judge(OpenVerdicts known) {
-        publish(getState().judged(known));
+    void assess(OpenCompatibility known) {
+        publish(getState().assessed(known));
     }
 
     private void publish(DocumentState next) {
@@ -265,9 +265,9 @@ public final class Document {
                 preview.unflaggedProperty().get());
         if (model.keyframes().isPresent() && playback().isInRound()) {
             Playback.Range round = playback().range();
-            model.placeRound(frame, round.start(), round.end(), options);
+            model.poseRound(frame, round.start(), round.end(), options);
         } else {
-            model.place(frame, options);
+            model.poseJoints(frame, options);
         }
         model.skin();
         for (int i = 0; i < poseListeners.size(); i++) {
@@ -280,27 +280,29 @@ public final class Document {
         poseListeners.add(listener);
     }
 
-    /** Shows a place in the text of an open file. */
-    public void showSource(SourcePlace place) {
-        sourceListeners.forEach(listener -> listener.accept(place));
+    /** Shows a location in the text of an open file. */
+    public void showSource(SourceLocation target) {
+        sourceListeners.forEach(listener -> listener.accept(target));
     }
 
-    /** Shows the place where a file defines a subject, if there is one. Playback stops at the frame of the subject. */
+    /**
+     * Shows the location where a file defines a subject, if there is one. Playback stops at the frame of the subject.
+     */
     public void showSource(InspectedFile file, Subject subject) {
         if (subject.frame() != Subject.NONE) {
             modelPlayhead().stopAt(subject.frame());
         }
-        file.map().find(subject).ifPresent(span -> showSource(new SourcePlace(file, span.first(), true)));
+        file.map().find(subject).ifPresent(span -> showSource(new SourceLocation(file, span.first(), true)));
     }
 
-    /** Shows a place in a file. */
-    public void showSource(InspectedFile file, Place place) {
-        Location location = new Location(place.line(), place.column());
-        showSource(new SourcePlace(file, location, true));
+    /** Shows a location in a file. */
+    public void showSource(InspectedFile file, TextLocation at) {
+        Location location = new Location(at.line(), at.column());
+        showSource(new SourceLocation(file, location, true));
     }
 
-    /** Calls back whenever a place in the text of an open file must be shown. */
-    public void onShowSource(Consumer<SourcePlace> listener) {
+    /** Calls back whenever a location in the text of an open file must be shown. */
+    public void onShowSource(Consumer<SourceLocation> listener) {
         sourceListeners.add(listener);
     }
 
@@ -464,8 +466,8 @@ public final class Document {
     }
 
     /** The open camera animation, and the frame of the camera at the playhead. */
-    public Flight flight() {
-        return playheads.flight();
+    public CameraPlayhead cameraPlayhead() {
+        return playheads.camera();
     }
 
     /** The content of the timeline, if there are several. */

@@ -1,9 +1,9 @@
 package org.jointscope.ui.document;
 
 import org.jointscope.scene.IssueMarks;
+import org.jointscope.scene.OpenCompatibility;
 import org.jointscope.scene.OpenIssues;
 import org.jointscope.scene.OpenModel;
-import org.jointscope.scene.OpenVerdicts;
 
 /**
  * All data about the open files at one moment. The parts are always consistent: the marks are those of the issues in
@@ -11,11 +11,12 @@ import org.jointscope.scene.OpenVerdicts;
  *
  * @param open the open files and the model made of them
  * @param issues of the visible files; right after an edit, those of the previous text
- * @param marks places of the issues in the model
- * @param verdicts compatibility with the engines
+ * @param marks locations of the issues in the model
+ * @param compatibility compatibility with the engines
  * @param change the step from the previous state
  */
-public record DocumentState(OpenModel open, OpenIssues issues, IssueMarks marks, OpenVerdicts verdicts, Change change) {
+public record DocumentState(
+        OpenModel open, OpenIssues issues, IssueMarks marks, OpenCompatibility compatibility, Change change) {
 
     static final DocumentState NOTHING_OPEN = opened(OpenModel.NONE, OpenModel.NONE);
 
@@ -32,42 +33,42 @@ public record DocumentState(OpenModel open, OpenIssues issues, IssueMarks marks,
         /** The check of the animation together with its mesh made progress. */
         RECHECKED,
         /** The engine compatibility is known. */
-        JUDGED;
+        ASSESSED;
 
         /** Whether the step replaced the model. */
         public boolean isOfModel() {
-            return this != RECHECKED && this != JUDGED;
+            return this != RECHECKED && this != ASSESSED;
         }
     }
 
     static DocumentState opened(OpenModel files, OpenModel shown) {
-        return of(shown, OpenIssues.of(files), OpenVerdicts.NONE, Change.OPENED);
+        return of(shown, OpenIssues.of(files), OpenCompatibility.NONE, Change.OPENED);
     }
 
     /** Adds the marks of the issues. */
-    private static DocumentState of(OpenModel open, OpenIssues issues, OpenVerdicts verdicts, Change change) {
-        return new DocumentState(open, issues, IssueMarks.of(issues, open), verdicts, change);
+    private static DocumentState of(OpenModel open, OpenIssues issues, OpenCompatibility compatibility, Change change) {
+        return new DocumentState(open, issues, IssueMarks.of(issues, open), compatibility, change);
     }
 
     DocumentState edited(OpenModel revised) {
-        return new DocumentState(revised, issues, marks, verdicts.outdated(), Change.EDITED);
+        return new DocumentState(revised, issues, marks, compatibility.outdated(), Change.EDITED);
     }
 
     DocumentState settled(OpenModel settled) {
-        return of(settled, OpenIssues.of(settled), verdicts.outdated(), Change.SETTLED);
+        return of(settled, OpenIssues.of(settled), compatibility.outdated(), Change.SETTLED);
     }
 
     DocumentState reweighted(OpenModel limited) {
-        return new DocumentState(limited, issues, marks, verdicts, Change.REWEIGHTED);
+        return new DocumentState(limited, issues, marks, compatibility, Change.REWEIGHTED);
     }
 
     DocumentState rechecked(OpenIssues now) {
         boolean found = now.checkedPair().isPresent();
-        return of(open, now, found ? verdicts.outdated() : verdicts, Change.RECHECKED);
+        return of(open, now, found ? compatibility.outdated() : compatibility, Change.RECHECKED);
     }
 
-    DocumentState judged(OpenVerdicts now) {
-        return new DocumentState(open, issues, marks, now, Change.JUDGED);
+    DocumentState assessed(OpenCompatibility now) {
+        return new DocumentState(open, issues, marks, now, Change.ASSESSED);
     }
 
     /** Each state equals only itself, so listeners receive every state. */

@@ -14,8 +14,8 @@ import org.jointscope.edit.Edit.BaseframeEdit;
 import org.jointscope.edit.Edit.BoundsByFrameNumber;
 import org.jointscope.edit.Edit.BoundsEdit;
 import org.jointscope.edit.Edit.ClearStill;
+import org.jointscope.edit.Edit.ComponentEdit;
 import org.jointscope.edit.Edit.FlagsEdit;
-import org.jointscope.edit.Edit.FloatEdit;
 import org.jointscope.edit.Edit.RenumberStarts;
 import org.jointscope.edit.Edit.Repack;
 import org.jointscope.edit.Edit.ReplaceBounds;
@@ -65,9 +65,9 @@ public final class EditWords {
                         it.startIndex());
             case BaseframeEdit it -> ofBaseframe(it, before);
             case BoundsEdit it -> ofBounds(it, before);
-            case FloatEdit it ->
+            case ComponentEdit it ->
                 texts.of(
-                        "edit.float",
+                        "edit.component",
                         it.frame(),
                         it.index(),
                         number(before.frames().get(it.frame()).value(it.index())),
@@ -190,7 +190,7 @@ public final class EditWords {
                 "edit.sum.bounds.rows",
                 before.bounds().size(),
                 after.bounds().size());
-        fromTo(parts, "edit.sum.floats", before.longestFrame(), after.longestFrame());
+        fromTo(parts, "edit.sum.components", before.longestFrame(), after.longestFrame());
         count(parts, "edit.sum.frames", Changes.count(after.frames(), changes::frame));
     }
 

@@ -8,8 +8,8 @@ import java.util.function.IntSupplier;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.BaseframeEdit;
 import org.jointscope.edit.Edit.BoundsEdit;
+import org.jointscope.edit.Edit.ComponentEdit;
 import org.jointscope.edit.Edit.FlagsEdit;
-import org.jointscope.edit.Edit.FloatEdit;
 import org.jointscope.edit.Edit.Several;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.edit.Revert;
@@ -131,13 +131,13 @@ public final class JointEdits {
     }
 
     /** Sets a component of a frame from text. */
-    public String typeFloat(int frame, int index, String typed) {
-        return hasFloat(frame, index)
-                ? type(typed, value -> new FloatEdit(frame, index, value))
+    public String typeComponent(int frame, int index, String typed) {
+        return hasComponent(frame, index)
+                ? type(typed, value -> new ComponentEdit(frame, index, value))
                 : texts.of("edit.wrong.absent");
     }
 
-    private boolean hasFloat(int frame, int index) {
+    private boolean hasComponent(int frame, int index) {
         List<Frame> frames = editing().current().anim().frames();
         return frame < frames.size() && index >= 0 && index < frames.get(frame).size();
     }
@@ -203,8 +203,8 @@ public final class JointEdits {
     }
 
     /** Whether a frame contains a component, and its value differs from the file. */
-    public boolean isFloatEdited(int frame, int index) {
-        return hasFloat(frame, index) && editing().changesProperty().get().isOther(frame, index);
+    public boolean isComponentEdited(int frame, int index) {
+        return hasComponent(frame, index) && editing().changesProperty().get().isOther(frame, index);
     }
 
     /** Whether a face of a row of the bounds differs from the file. */

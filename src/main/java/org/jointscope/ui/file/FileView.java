@@ -15,7 +15,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 import org.jointscope.analysis.Fact;
 import org.jointscope.analysis.Fact.Section;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.PageKeys;
 import org.jointscope.ui.control.SelectableText;
@@ -31,7 +31,7 @@ public final class FileView {
     private static final double[] COLUMN_PERCENT = {32, 68};
 
     private static final int LONG_KEYWORD = 16;
-    private static final Place BEGINNING = new Place(1, 1);
+    private static final TextLocation BEGINNING = new TextLocation(1, 1);
 
     private final FileViewModel viewModel;
 
@@ -86,9 +86,9 @@ public final class FileView {
         return box;
     }
 
-    private void offerSource(Node node, int sheet, Place place) {
+    private void offerSource(Node node, int sheet, TextLocation location) {
         String text = resources.getString("source.show");
-        ShowInSourceAction.add(node, text, () -> viewModel.showSource(sheet, place));
+        ShowInSourceAction.add(node, text, () -> viewModel.showSource(sheet, location));
     }
 
     private GridPane grid(Section section, int sheet) {
@@ -109,8 +109,8 @@ public final class FileView {
                 value.getChildren().add(note(row));
             }
             grid.add(value, 1, at);
-            row.place().ifPresent(place -> offerSource(label, sheet, place));
-            row.place().ifPresent(place -> offerSource(value, sheet, place));
+            row.location().ifPresent(location -> offerSource(label, sheet, location));
+            row.location().ifPresent(location -> offerSource(value, sheet, location));
         }
         return grid;
     }

@@ -11,7 +11,7 @@ import org.jointscope.analysis.UnitLength;
 import org.jointscope.files.GameTree;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.messages.Texts;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.NumberChoices;
@@ -74,7 +74,10 @@ public final class FileViewModel {
      *
      * @param sheet index of the file's sheet
      */
-    public void showSource(int sheet, Place place) {
-        document.getOpen().files().stream().skip(sheet).findFirst().ifPresent(file -> document.showSource(file, place));
+    public void showSource(int sheet, TextLocation location) {
+        document.getOpen().files().stream()
+                .skip(sheet)
+                .findFirst()
+                .ifPresent(file -> document.showSource(file, location));
     }
 }

@@ -196,7 +196,7 @@ public final class FilesViewModel {
 
     /** Shows a mesh with the open animation, or a model that contains frames. */
     public void chooseMesh(Path mesh) {
-        boolean keyframed = Role.KEYFRAMES.isClaimedBy(mesh);
+        boolean keyframed = Role.KEYFRAMES.matches(mesh);
         opener.openPair(Optional.of(mesh), getState().openAnimation().path().filter(animation -> !keyframed));
     }
 

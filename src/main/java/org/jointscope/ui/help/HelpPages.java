@@ -117,7 +117,7 @@ record HelpPages(Texts texts) {
                         List.of(new Text("", engine.note())),
                         new Part(texts.of("help.behavior"), List.of(), behavior(engine)),
                         new Part(
-                                texts.of("verdicts.known"),
+                                texts.of("compatibility.known"),
                                 new Text(
                                         "",
                                         EngineTraits.sentence(
@@ -140,8 +140,8 @@ record HelpPages(Texts texts) {
         }
         Stream<String> playback = traits.playback().stream()
                 .filter(any -> traits.joints() != Joints.NONE)
-                .flatMap(it ->
-                        Stream.of(texts.of("verdicts.root." + it.root()), texts.of("verdicts.blend." + it.blend())));
+                .flatMap(it -> Stream.of(
+                        texts.of("compatibility.root." + it.root()), texts.of("compatibility.blend." + it.blend())));
         return Stream.of(
                         playback,
                         clauses.stream().map(EngineTraits::sentence),
@@ -162,9 +162,9 @@ record HelpPages(Texts texts) {
                 texts.of("help.effect." + rule.effect()),
                 List.of(new Text("issue-message", rule.text()), new Text("issue-code", engine.id() + "/" + rule.id())),
                 new Part(texts.of("help.targets"), new Text("", targets)),
-                new Part(texts.of("verdicts.words"), new Text("engine-words", rule.words())),
+                new Part(texts.of("compatibility.words"), new Text("engine-words", rule.words())),
                 new Part(
-                        texts.of("verdicts.known"),
+                        texts.of("compatibility.known"),
                         new Text("", EngineTraits.sentence(rule.confidence().text())),
                         new Text("issue-code", rule.source())));
     }

@@ -49,7 +49,7 @@ final class HelpWindow {
     private final List<HelpTopic> books;
     private final FilterField search = new FilterField();
     private final TreeView<HelpTopic> contents = new TreeView<>(new TreeItem<>());
-    private final DetailsBox<Optional<Severity>> page = new DetailsBox<>(HelpWindow::icon, place -> {});
+    private final DetailsBox<Optional<Severity>> page = new DetailsBox<>(HelpWindow::icon, target -> {});
     private final ScrollPane scroll = new ScrollPane(page);
 
     /** @param owner the main window, which closes this one with itself */

@@ -9,7 +9,7 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.scene.OpenIssues.OpenIssue;
-import org.jointscope.ui.document.FilePlace;
+import org.jointscope.ui.document.FileLocation;
 import org.jointscope.ui.table.TreeRow;
 
 /**
@@ -21,7 +21,7 @@ import org.jointscope.ui.table.TreeRow;
  * @param file empty if a line above has the same
  * @param count the number of its findings
  * @param code empty for a file
- * @param places the listed ones of its findings
+ * @param locations the listed ones of its findings
  * @param lines the lines below it
  */
 public record IssueLine(
@@ -32,7 +32,7 @@ public record IssueLine(
         String file,
         int count,
         Optional<IssueCode> code,
-        List<IssuePlace> places,
+        List<IssueLocation> locations,
         List<IssueLine> lines)
         implements TreeRow<IssueLine> {
 
@@ -41,13 +41,13 @@ public record IssueLine(
         FILE,
         ISSUE,
         /** One of several findings of an issue. */
-        PLACE,
+        LOCATION,
         /** The findings that an issue does not list. */
         MORE
     }
 
     public IssueLine {
-        places = List.copyOf(places);
+        locations = List.copyOf(locations);
         lines = List.copyOf(lines);
     }
 
@@ -60,7 +60,7 @@ public record IssueLine(
 
     /** The location in the file; empty if there are several or none. */
     public Optional<Location> location() {
-        return target().map(FilePlace::location);
+        return target().map(FileLocation::location);
     }
 
     /** The sort key by location in a file: first none, then lines of a text file, then bytes of a binary file. */
@@ -79,28 +79,28 @@ public record IssueLine(
         return location().filter(Location::isByte).isPresent() || lines.stream().anyMatch(IssueLine::hasByte);
     }
 
-    /** Whether findings include that of this place, or for another line, one of its code. */
-    boolean isAmong(List<IssuePlace> found) {
+    /** Whether findings include that of this location, or for another line, one of its code. */
+    boolean isAmong(List<IssueLocation> found) {
         return found.stream()
                 .anyMatch(
-                        kind == Kind.PLACE
-                                ? places.getFirst()::isAbout
-                                : place -> code.filter(place.finding().code()::equals)
+                        kind == Kind.LOCATION
+                                ? locations.getFirst()::isAbout
+                                : location -> code.filter(location.finding().code()::equals)
                                         .isPresent());
     }
 
-    /** Whether a line is the only one about the subject of this place. */
+    /** Whether a line is the only one about the subject of this location. */
     boolean isReplacedBy(IssueLine line) {
-        return kind == Kind.PLACE
-                && line.places().size() == 1
-                && line.places().getFirst().isAbout(places.getFirst());
+        return kind == Kind.LOCATION
+                && line.locations().size() == 1
+                && line.locations().getFirst().isAbout(locations.getFirst());
     }
 
     @Override
-    public Optional<FilePlace> target() {
+    public Optional<FileLocation> target() {
         return kind == Kind.FILE || kind == Kind.MORE
                 ? Optional.empty()
-                : places.stream().findFirst().map(IssuePlace::target);
+                : locations.stream().findFirst().map(IssueLocation::target);
     }
 
     @Override
@@ -114,14 +114,14 @@ public record IssueLine(
     }
 
     /** A finding to show, with its file. */
-    public record IssuePlace(OpenIssue issue, Finding finding) {
+    public record IssueLocation(OpenIssue issue, Finding finding) {
 
-        static Stream<IssuePlace> all(OpenIssue issue) {
-            return issue.issue().findings().stream().map(finding -> new IssuePlace(issue, finding));
+        static Stream<IssueLocation> all(OpenIssue issue) {
+            return issue.issue().findings().stream().map(finding -> new IssueLocation(issue, finding));
         }
 
         /** Whether both are the same issue of the same subject; its text can differ. */
-        boolean isAbout(IssuePlace other) {
+        boolean isAbout(IssueLocation other) {
             return finding.code() == other.finding.code() && subject().equals(other.subject());
         }
 
@@ -131,10 +131,11 @@ public record IssueLine(
         }
 
         /** A sign flip is located at the quaternion; its line can begin with the position. */
-        FilePlace target() {
-            FilePlace line = new FilePlace(issue.file(), finding.location(), finding.subject());
+        FileLocation target() {
+            FileLocation line = new FileLocation(issue.file(), finding.location(), finding.subject());
             return finding.code() == IssueCode.FRAME_SIGN_FLIP
-                    ? FilePlace.ofOrientation(issue.file(), finding.subject()).orElse(line)
+                    ? FileLocation.ofOrientation(issue.file(), finding.subject())
+                            .orElse(line)
                     : line;
         }
     }

@@ -18,7 +18,7 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.messages.Texts;
 import org.jointscope.scene.OpenIssues.OpenIssue;
-import org.jointscope.ui.issues.IssueLine.IssuePlace;
+import org.jointscope.ui.issues.IssueLine.IssueLocation;
 import org.jointscope.ui.issues.IssueLine.Kind;
 import org.jointscope.ui.issues.IssuesViewModel.Grouping;
 
@@ -40,10 +40,10 @@ record IssueLines(
         return severities.contains(code.severity()) && !hidden.contains(code);
     }
 
-    private boolean lets(IssuePlace place) {
-        Finding finding = place.finding();
-        String text =
-                finding.message() + "\n" + finding.code() + "\n" + place.issue().fileName();
+    private boolean lets(IssueLocation location) {
+        Finding finding = location.finding();
+        String text = finding.message() + "\n" + finding.code() + "\n"
+                + location.issue().fileName();
         return words.stream().allMatch(text.toLowerCase(Locale.ROOT)::contains);
     }
 
@@ -86,18 +86,18 @@ record IssueLines(
 
     /** A line of an issue; empty if the filter hides all of its locations. */
     private Optional<IssueLine> issue(IssueCode code, List<OpenIssue> issues, String group) {
-        List<IssuePlace> places =
-                issues.stream().flatMap(IssuePlace::all).filter(this::lets).toList();
-        if (places.isEmpty()) {
+        List<IssueLocation> locations =
+                issues.stream().flatMap(IssueLocation::all).filter(this::lets).toList();
+        if (locations.isEmpty()) {
             return Optional.empty();
         }
         int count = issues.stream().map(OpenIssue::issue).mapToInt(Issue::count).sum();
         int unlisted =
                 issues.stream().map(OpenIssue::issue).mapToInt(Issue::unlisted).sum();
         String id = group + "/" + code;
-        IssuePlace first = places.getFirst();
-        boolean oneFile = places.stream()
-                .allMatch(place -> place.issue().file() == first.issue().file());
+        IssueLocation first = locations.getFirst();
+        boolean oneFile = locations.stream()
+                .allMatch(location -> location.issue().file() == first.issue().file());
         return Optional.of(new IssueLine(
                 Kind.ISSUE,
                 id,
@@ -106,24 +106,24 @@ record IssueLines(
                 oneFile ? first.issue().fileName() : texts.of("issues.files"),
                 count,
                 Optional.of(code),
-                places,
-                count == 1 ? List.of() : places(code, places, unlisted, id)));
+                locations,
+                count == 1 ? List.of() : locations(code, locations, unlisted, id)));
     }
 
-    private List<IssueLine> places(IssueCode code, List<IssuePlace> places, int unlisted, String id) {
+    private List<IssueLine> locations(IssueCode code, List<IssueLocation> locations, int unlisted, String id) {
         List<IssueLine> lines = new ArrayList<>();
         Map<String, Integer> ofSubject = new HashMap<>();
-        for (IssuePlace place : places) {
-            int number = ofSubject.merge(place.subject(), 1, Integer::sum);
+        for (IssueLocation location : locations) {
+            int number = ofSubject.merge(location.subject(), 1, Integer::sum);
             lines.add(new IssueLine(
-                    Kind.PLACE,
-                    id + "/" + place.subject() + "/" + number,
+                    Kind.LOCATION,
+                    id + "/" + location.subject() + "/" + number,
                     "",
-                    place.finding().message(),
-                    severalFiles ? place.issue().fileName() : "",
+                    location.finding().message(),
+                    severalFiles ? location.issue().fileName() : "",
                     1,
                     Optional.of(code),
-                    List.of(place),
+                    List.of(location),
                     List.of()));
         }
         if (unlisted > 0) {
@@ -135,7 +135,7 @@ record IssueLines(
                     "",
                     unlisted,
                     Optional.of(code),
-                    places,
+                    locations,
                     List.of()));
         }
         return lines;

@@ -10,8 +10,8 @@ import org.jointscope.messages.Texts;
 import org.jointscope.scene.OpenIssues;
 import org.jointscope.scene.OpenIssues.OpenIssue;
 import org.jointscope.scene.OpenModel;
-import org.jointscope.ui.document.PlaceWords;
-import org.jointscope.ui.issues.IssueLine.IssuePlace;
+import org.jointscope.ui.document.LocationWords;
+import org.jointscope.ui.issues.IssueLine.IssueLocation;
 import org.jointscope.ui.pane.Details;
 import org.jointscope.ui.pane.Details.Part;
 import org.jointscope.ui.pane.Details.Text;
@@ -25,15 +25,15 @@ record IssueTexts(Texts texts) {
     }
 
     Details<Severity> details(IssueLine line, IssueCode code, OpenModel open, List<Details.Action> cures) {
-        PlaceWords places = new PlaceWords(texts);
-        List<Details.Link> links = line.places().stream()
-                .map(IssuePlace::target)
-                .map(place -> new Details.Link(place, places.of(place, open), ""))
+        LocationWords locations = new LocationWords(texts);
+        List<Details.Link> links = line.locations().stream()
+                .map(IssueLocation::target)
+                .map(target -> new Details.Link(target, locations.of(target, open), ""))
                 .toList();
-        int unlisted = line.kind() == IssueLine.Kind.PLACE
+        int unlisted = line.kind() == IssueLine.Kind.LOCATION
                 ? 0
-                : line.places().stream()
-                        .map(IssuePlace::issue)
+                : line.locations().stream()
+                        .map(IssueLocation::issue)
                         .distinct()
                         .map(OpenIssue::issue)
                         .mapToInt(Issue::unlisted)
@@ -46,14 +46,14 @@ record IssueTexts(Texts texts) {
                 List.of(
                         new Text(
                                 "issue-message",
-                                line.places().getFirst().finding().message()),
+                                line.locations().getFirst().finding().message()),
                         new Text("issue-code", code.name()),
                         new Text("", code.explanation())),
                 List.of(
                         new Part(texts.of("issues.remedy"), new Text("", code.remedy())),
-                        new Part(texts.of("issues.places"), links, List.of(new Text("note", more))),
+                        new Part(texts.of("issues.locations"), links, List.of(new Text("note", more))),
                         new Part(texts.of("issues.rule"), new Text("", code.source()))),
-                places.follow(links.getFirst().place()));
+                locations.follow(links.getFirst().target()));
     }
 
     /** The text of the empty list. */

@@ -32,7 +32,7 @@ import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.DocumentState;
 import org.jointscope.ui.document.PairValidator;
-import org.jointscope.ui.issues.IssueLine.IssuePlace;
+import org.jointscope.ui.issues.IssueLine.IssueLocation;
 import org.jointscope.ui.pane.CureActions;
 import org.jointscope.ui.pane.Details;
 import org.jointscope.ui.table.RowDetails;
@@ -121,16 +121,16 @@ public final class IssuesViewModel {
     }
 
     private static List<Finding> findings(IssueLine line, InspectedFile file) {
-        return line.places().stream()
-                .filter(place -> place.issue().file() == file)
-                .map(IssuePlace::finding)
+        return line.locations().stream()
+                .filter(location -> location.issue().file() == file)
+                .map(IssueLocation::finding)
                 .toList();
     }
 
     /** Keeps the details of an issue until it is fixed, or other files are opened. */
     private void forgetMended() {
-        List<IssuePlace> found = document.getState().issues().all().stream()
-                .flatMap(IssuePlace::all)
+        List<IssueLocation> found = document.getState().issues().all().stream()
+                .flatMap(IssueLocation::all)
                 .toList();
         if (details.chosen().filter(line -> line.isAmong(found)).isEmpty()) {
             details.replace(Optional.empty());
@@ -142,7 +142,7 @@ public final class IssuesViewModel {
         details.chosen().flatMap(this::renewed).ifPresent(line -> details.replace(Optional.of(line)));
     }
 
-    /** The line that replaces another one, with other places; empty if there is none. */
+    /** The line that replaces another one, with other locations; empty if there is none. */
     private Optional<IssueLine> renewed(IssueLine line) {
         List<IssueLine> all = state.get().lines().stream()
                 .flatMap(IssuesViewModel::withAllBelow)
@@ -154,7 +154,7 @@ public final class IssuesViewModel {
                 .filter(now -> !now.equals(line));
     }
 
-    /** At most three levels: file, issue, place. */
+    /** At most three levels: file, issue, location. */
     private static Stream<IssueLine> withAllBelow(IssueLine line) {
         return Stream.concat(Stream.of(line), line.lines().stream().flatMap(IssuesViewModel::withAllBelow));
     }
@@ -185,7 +185,7 @@ public final class IssuesViewModel {
 
     /** Without hints at repairs that spoil the animation for a chosen engine. */
     private OpenIssues advisable(DocumentState state) {
-        return state.issues().only(issue -> state.verdicts().isAdvisable(issue, engines.getValue()));
+        return state.issues().only(issue -> state.compatibility().isAdvisable(issue, engines.getValue()));
     }
 
     private List<KindChoice> kinds(OpenIssues issues) {

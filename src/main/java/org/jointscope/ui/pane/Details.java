@@ -1,7 +1,7 @@
 package org.jointscope.ui.pane;
 
 import java.util.List;
-import org.jointscope.ui.document.FilePlace;
+import org.jointscope.ui.document.FileLocation;
 
 /**
  * The details of a row.
@@ -11,7 +11,7 @@ import org.jointscope.ui.document.FilePlace;
  * @param actions below the title, the most important first
  * @param texts below the actions; empty ones are not shown
  * @param parts shown if they are not empty
- * @param follow the text of the button that goes to the first place; empty if there is no place
+ * @param follow the text of the button that goes to the first location; empty if there is no location
  */
 public record Details<S>(
         S state, String title, List<Action> actions, List<Text> texts, List<Part> parts, String follow) {
@@ -27,11 +27,11 @@ public record Details<S>(
     public record Text(String style, String text) {}
 
     /**
-     * A link to a place.
+     * A link to a location.
      *
-     * @param there the content of the file at the place; can be empty
+     * @param there the content of the file at the location; can be empty
      */
-    public record Link(FilePlace place, String text, String there) {}
+    public record Link(FileLocation target, String text, String there) {}
 
     /** Places and paragraphs under a title. */
     public record Part(String title, List<Link> links, List<Text> texts) {
@@ -59,7 +59,7 @@ public record Details<S>(
         this(state, title, List.of(), texts, parts, follow);
     }
 
-    /** All places, in their order. */
+    /** All locations, in their order. */
     public List<Link> links() {
         return parts.stream().map(Part::links).flatMap(List::stream).toList();
     }

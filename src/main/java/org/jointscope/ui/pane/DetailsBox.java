@@ -15,20 +15,20 @@ import javafx.scene.layout.VBox;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.SelectableText;
-import org.jointscope.ui.document.FilePlace;
+import org.jointscope.ui.document.FileLocation;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** The title, actions, texts and parts of {@link Details}, one below the other. */
 public final class DetailsBox<S> extends VBox {
 
     private final Function<S, Node> icon;
-    private final Consumer<FilePlace> follow;
+    private final Consumer<FileLocation> follow;
 
     /**
      * @param icon of the state of the details
-     * @param follow goes to a place
+     * @param follow goes to a location
      */
-    public DetailsBox(Function<S, Node> icon, Consumer<FilePlace> follow) {
+    public DetailsBox(Function<S, Node> icon, Consumer<FileLocation> follow) {
         this.icon = icon;
         this.follow = follow;
         getStyleClass().add("issue-details");
@@ -50,7 +50,7 @@ public final class DetailsBox<S> extends VBox {
     private Button button(String text, Details.Link first) {
         Button button = new Button(text, new FontIcon("mdi2c-code-tags"));
         button.setMinWidth(USE_PREF_SIZE);
-        button.setOnAction(event -> follow.accept(first.place()));
+        button.setOnAction(event -> follow.accept(first.target()));
         return styled(button, "small");
     }
 
@@ -72,23 +72,23 @@ public final class DetailsBox<S> extends VBox {
     private VBox part(Details.Part part) {
         VBox whole = new VBox(styled(new Label(part.title()), "step-title"));
         if (!part.links().isEmpty()) {
-            VBox places = styled(new VBox(), "issue-places");
-            part.links().forEach(link -> addLink(places, link));
-            whole.getChildren().add(places);
+            VBox locations = styled(new VBox(), "issue-locations");
+            part.links().forEach(link -> addLink(locations, link));
+            whole.getChildren().add(locations);
         }
         whole.getChildren().addAll(texts(part.texts()));
         return styled(whole, "issue-part");
     }
 
-    private void addLink(VBox places, Details.Link link) {
+    private void addLink(VBox locations, Details.Link link) {
         Hyperlink node = Nodes.link(link.text());
         node.setOnAction(event -> {
-            follow.accept(link.place());
+            follow.accept(link.target());
             node.setVisited(false);
         });
-        places.getChildren().add(node);
+        locations.getChildren().add(node);
         if (!link.there().isEmpty()) {
-            places.getChildren().add(styled(new SelectableText(link.there()), "verdict-there"));
+            locations.getChildren().add(styled(new SelectableText(link.there()), "link-there"));
         }
     }
 

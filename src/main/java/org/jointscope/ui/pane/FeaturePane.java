@@ -127,15 +127,15 @@ public abstract class FeaturePane extends StackPane {
         return label;
     }
 
-    /** A sentence with its judgment as an icon and a style. */
-    protected final Label judgment(String idEnd, ObservableValue<Judgment> judgment) {
-        Label label = summary(idEnd, judgment.map(Judgment::text));
+    /** A sentence with its assessment as an icon and a style. */
+    protected final Label assessment(String idEnd, ObservableValue<Assessment> assessment) {
+        Label label = summary(idEnd, assessment.map(Assessment::text));
         FontIcon icon = new FontIcon();
         label.setGraphic(icon);
-        judgment.subscribe(now -> {
+        assessment.subscribe(now -> {
             icon.setIconLiteral(now.state().icon);
-            label.pseudoClassStateChanged(BAD, now.state() == Judgment.State.BAD);
-            label.pseudoClassStateChanged(GOOD, now.state() == Judgment.State.GOOD);
+            label.pseudoClassStateChanged(BAD, now.state() == Assessment.State.BAD);
+            label.pseudoClassStateChanged(GOOD, now.state() == Assessment.State.GOOD);
         });
         return label;
     }

@@ -29,11 +29,11 @@ public final class ModelPlayhead extends Playhead.Led {
             return played;
         }
         double period = frames.loop().period(frameCount.get());
-        double flightRate = playback.frameRateProperty().get();
-        if (!(period > 0) || !(flightRate > 0)) {
+        double cameraRate = playback.frameRateProperty().get();
+        if (!(period > 0) || !(cameraRate > 0)) {
             return 0;
         }
-        double now = played / flightRate * frames.rate();
+        double now = played / cameraRate * frames.rate();
         return now - Math.floor(now / period) * period;
     }
 
@@ -54,11 +54,11 @@ public final class ModelPlayhead extends Playhead.Led {
         }
         double wanted = Math.clamp(target, 0, lastFrame());
         double period = frames.loop().period(frameCount.get());
-        double flightRate = playback.frameRateProperty().get();
-        boolean timed = flightRate > 0 && frames.rate() > 0;
-        double rounds = period > 0 ? Math.floor(playback.getFrame() / flightRate * frames.rate() / period) * period : 0;
-        double played = (rounds + wanted) / frames.rate() * flightRate;
-        double first = wanted / frames.rate() * flightRate;
+        double cameraRate = playback.frameRateProperty().get();
+        boolean timed = cameraRate > 0 && frames.rate() > 0;
+        double rounds = period > 0 ? Math.floor(playback.getFrame() / cameraRate * frames.rate() / period) * period : 0;
+        double played = (rounds + wanted) / frames.rate() * cameraRate;
+        double first = wanted / frames.rate() * cameraRate;
         if (timed && played <= playback.lastFrame()) {
             playback.seek(played);
         } else if (timed && first <= playback.lastFrame()) {

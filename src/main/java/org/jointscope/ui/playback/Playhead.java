@@ -16,7 +16,7 @@ public abstract sealed class Playhead permits Playback, Playhead.Led {
     Playhead() {}
 
     /** A playhead that is controlled by the one on the timeline. */
-    abstract static sealed class Led extends Playhead permits ModelPlayhead, Flight {
+    abstract static sealed class Led extends Playhead permits ModelPlayhead, CameraPlayhead {
 
         final Playback playback;
 

@@ -15,7 +15,7 @@ public final class Playheads {
 
     private final Playback playback = new Playback();
     private final ModelPlayhead model = new ModelPlayhead(playback, () -> show(false));
-    private final Flight flight = new Flight(playback, () -> show(true));
+    private final CameraPlayhead camera = new CameraPlayhead(playback, () -> show(true));
     private final ReadOnlyBooleanWrapper choosable = new ReadOnlyBooleanWrapper(this, "choosable");
     private Consumer<Runnable> loading = Runnable::run;
 
@@ -35,7 +35,7 @@ public final class Playheads {
      * has just opened it.
      */
     public void load(TimelineFrames ofModel, CameraPath ofCamera) {
-        flight.load(ofCamera);
+        camera.load(ofCamera);
         boolean flies = ofCamera.frameCount() > 0;
         choosable.set(flies && ofModel.count() > 0);
         model.load(ofModel);
@@ -47,23 +47,23 @@ public final class Playheads {
         loading = runner;
     }
 
-    private void loadTimeline(boolean ofFlight) {
-        playback.load(ofFlight ? TimelineFrames.of(flight.pathProperty().get()) : model.frames);
+    private void loadTimeline(boolean toCamera) {
+        playback.load(toCamera ? TimelineFrames.of(camera.pathProperty().get()) : model.frames);
         model.follow();
-        flight.follow();
+        camera.follow();
     }
 
     /**
      * Puts the frames of the camera animation on the timeline, or those of the model, at the current moment. Ignored if
      * only one of them has frames.
      */
-    public void show(boolean wantFlight) {
-        if (!choosable.get() || wantFlight == (playback.timeline() == Timeline.CAMERA)) {
+    public void show(boolean toCamera) {
+        if (!choosable.get() || toCamera == (playback.timeline() == Timeline.CAMERA)) {
             return;
         }
         boolean playing = playback.playingProperty().get();
-        double moment = wantFlight ? flight.getFrame() : model.getFrame();
-        loading.accept(() -> loadTimeline(wantFlight));
+        double moment = toCamera ? camera.getFrame() : model.getFrame();
+        loading.accept(() -> loadTimeline(toCamera));
         playback.seek(moment);
         playback.playingProperty().set(playing && playback.canPlay());
     }
@@ -84,7 +84,7 @@ public final class Playheads {
     }
 
     /** The playhead of the camera. */
-    public Flight flight() {
-        return flight;
+    public CameraPlayhead camera() {
+        return camera;
     }
 }

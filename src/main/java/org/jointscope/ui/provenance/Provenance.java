@@ -27,9 +27,9 @@ public final class Provenance {
         return texts.of("provenance." + key, arguments);
     }
 
-    /** Of the value that a claim has in a frame. */
-    public String of(Md5Anim anim, FrameLayout.Claim claim, int frame) {
-        return of(anim, claim.joint(), claim.component(), frame);
+    /** Of the value that a component of a joint has in a frame. */
+    public String of(Md5Anim anim, FrameLayout.Use use, int frame) {
+        return of(anim, use.joint(), use.component(), frame);
     }
 
     /** Of the value that a component of a joint has in a frame. */
@@ -46,7 +46,7 @@ public final class Provenance {
         }
         long index = FrameLayout.index(row.flags(), row.startIndex(), component.ordinal());
         long nth = index - row.startIndex() + 1;
-        String number = text("float", index, row.startIndex(), text("ordinal." + nth));
+        String number = text("component", index, row.startIndex(), text("ordinal." + nth));
         Frame there = anim.frames().get(Math.clamp(frame, 0, anim.frames().size() - 1));
         if (index < 0 || index >= there.size()) {
             return baseframe(anim, joint, component) + because("missing", frame, number);
@@ -66,7 +66,7 @@ public final class Provenance {
         return text(
                 Double.isNaN(row.value(component)) ? "zero.unreadable" : "baseframe",
                 component.label(),
-                row.place().line());
+                row.location().line());
     }
 
     private String because(String key, Object... arguments) {
@@ -75,12 +75,12 @@ public final class Provenance {
 
     /** Of the scale of a joint in a frame of an .md5scale. */
     public String scale(String file, Optional<ScaleRow> row, String joint, int frame) {
-        return row.map(it -> text("scale", frame, it.place().line(), file))
+        return row.map(it -> text("scale", frame, it.location().line(), file))
                 .orElseGet(() -> text("scale.none", file, joint, frame));
     }
 
     /** Of a component that can be unused. */
-    public String ofFloat(Md5Anim anim, int frame, int index) {
+    public String ofComponent(Md5Anim anim, int frame, int index) {
         boolean there = frame < anim.frames().size()
                 && index >= 0
                 && index < anim.frames().get(frame).size();

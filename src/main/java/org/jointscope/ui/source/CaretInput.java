@@ -66,38 +66,38 @@ final class CaretInput {
         if (area.isOnScrollBar(event.getX(), event.getY())) {
             return;
         }
-        TextPlace place = area.placeAt(event.getX(), event.getY());
+        TextPosition position = area.positionAt(event.getX(), event.getY());
         if (event.getButton() == MouseButton.SECONDARY) {
-            leaveSelectionTo(place);
+            leaveSelectionTo(position);
         } else if (event.getButton() == MouseButton.PRIMARY) {
-            pressed(event, place);
+            pressed(event, position);
         }
         event.consume();
     }
 
     /** The menu applies to the selected text if it is opened on it. */
-    private void leaveSelectionTo(TextPlace place) {
+    private void leaveSelectionTo(TextPosition position) {
         TextCaret.Selection now = caret.selection.get();
-        boolean inSelection = place.compareTo(now.start()) >= 0 && place.compareTo(now.end()) <= 0;
+        boolean inSelection = position.compareTo(now.start()) >= 0 && position.compareTo(now.end()) <= 0;
         if (now.isEmpty() || !inSelection) {
-            caret.place(place, false);
+            caret.moveTo(position, false);
         }
     }
 
-    private void pressed(MouseEvent event, TextPlace place) {
+    private void pressed(MouseEvent event, TextPosition position) {
         switch (event.getClickCount()) {
             case 1 -> {
                 drawing = true;
-                caret.place(place, event.isShiftDown());
+                caret.moveTo(position, event.isShiftDown());
             }
-            case 2 -> caret.selectWord(place);
-            default -> caret.selectRow(place.row());
+            case 2 -> caret.selectWord(position);
+            default -> caret.selectRow(position.row());
         }
     }
 
     private void dragged(MouseEvent event) {
         if (drawing) {
-            caret.place(area.placeAt(event.getX(), event.getY()), true);
+            caret.moveTo(area.positionAt(event.getX(), event.getY()), true);
             event.consume();
         }
     }

@@ -37,7 +37,7 @@ record SelectedInFile(Document document, InspectedFile file) {
 
     private int frame() {
         if (file.kind() == FileKind.MD5CAMERA) {
-            return document.flight().currentFrame();
+            return document.cameraPlayhead().currentFrame();
         }
         return (int) (document.modelPlayhead().getFrame() + ROUNDING);
     }
@@ -54,10 +54,10 @@ record SelectedInFile(Document document, InspectedFile file) {
     }
 
     /**
-     * The location of the selected joint, in the block of a place; empty if the block does not contain it, or the place
-     * already belongs to it.
+     * The location of the selected joint, in the block of a position; empty if the block does not contain it, or the
+     * position already belongs to it.
      *
-     * @param here the subject of the place
+     * @param here the subject of the position
      */
     Optional<Location> jointNear(Subject here) {
         int joint = joint();

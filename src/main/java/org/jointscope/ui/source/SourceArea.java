@@ -207,8 +207,8 @@ public final class SourceArea extends Region implements ValuePart {
 
     private void select(SourceLine line, int row, Selection selection) {
         int length = line.shown().map(it -> it.text().length()).orElse(0);
-        TextPlace from = selection.start();
-        TextPlace to = selection.end();
+        TextPosition from = selection.start();
+        TextPosition to = selection.end();
         boolean inside = row >= from.row() && row <= to.row() && line.shown().isPresent();
         int begin = row == from.row() ? from.index() : 0;
         int end = row == to.row() ? to.index() : length;
@@ -282,14 +282,14 @@ public final class SourceArea extends Region implements ValuePart {
         event.consume();
     }
 
-    /** The place at a point. */
-    TextPlace placeAt(double x, double y) {
+    /** The position at a point. */
+    TextPosition positionAt(double x, double y) {
         // After a change, lines still have the previous rows until the layout.
         layout();
         int at = (int) Math.floor(y / rowHeight());
         int row = Math.clamp((long) firstRow() + at, 0, viewModel.rowCount() - 1);
         int line = row - firstRow();
-        return new TextPlace(
+        return new TextPosition(
                 row, line >= 0 && line < lines.size() ? lines.get(line).indexAt(x) : 0);
     }
 
@@ -310,7 +310,7 @@ public final class SourceArea extends Region implements ValuePart {
         if (viewModel == null) {
             return super.queryAccessibleAttribute(attribute, parameters);
         }
-        TextPlace caret = selection().caret();
+        TextPosition caret = selection().caret();
         return switch (attribute) {
             case TEXT -> viewModel.row(caret.row()).text();
             case HELP -> viewModel.caretHelp();

@@ -13,14 +13,19 @@ import org.jointscope.ui.source.SourceRow.Range;
  * The rows of a text that belong to the selection.
  *
  * @param joint its rows of hierarchy, baseframe or joints
- * @param floatsFrom the start of its components in the current frame
- * @param floatsTo their end; equal to the start if there are none
+ * @param componentsFrom the start of its components in the current frame
+ * @param componentsTo their end; equal to the start if there are none
  * @param firstOfFrame the first row of the current frame
  * @param lastOfFrame the last one; less than the first if there is no frame
  */
-record SourceMarks(List<Integer> joint, TextPlace floatsFrom, TextPlace floatsTo, int firstOfFrame, int lastOfFrame) {
+record SourceMarks(
+        List<Integer> joint,
+        TextPosition componentsFrom,
+        TextPosition componentsTo,
+        int firstOfFrame,
+        int lastOfFrame) {
 
-    static final SourceMarks NONE = new SourceMarks(List.of(), TextPlace.START, TextPlace.START, 0, -1);
+    static final SourceMarks NONE = new SourceMarks(List.of(), TextPosition.START, TextPosition.START, 0, -1);
 
     /**
      * @param joint in the file, or {@link Subject#NONE}
@@ -33,37 +38,39 @@ record SourceMarks(List<Integer> joint, TextPlace floatsFrom, TextPlace floatsTo
                 .toList();
         Optional<Span> block =
                 file.map().findAll(Subject.ofFrame(frame)).stream().findFirst();
-        Optional<Span> floats = file.map().findFloats(frame, joint);
+        Optional<Span> components = file.map().findComponents(frame, joint);
         return new SourceMarks(
                 rows,
-                floats.map(span -> place(text, span.first())).orElse(TextPlace.START),
-                floats.map(span -> endOfWord(text, span.last())).orElse(TextPlace.START),
+                components.map(span -> position(text, span.first())).orElse(TextPosition.START),
+                components.map(span -> endOfWord(text, span.last())).orElse(TextPosition.START),
                 block.map(span -> text.row(span.first())).orElse(0),
                 block.map(span -> text.row(span.last())).orElse(-1));
     }
 
-    private static TextPlace place(FileText text, Location location) {
-        return new TextPlace(text.row(location), text.indexInRow(location));
+    private static TextPosition position(FileText text, Location location) {
+        return new TextPosition(text.row(location), text.indexInRow(location));
     }
 
-    private static TextPlace endOfWord(FileText text, Location location) {
-        TextPlace start = place(text, location);
+    private static TextPosition endOfWord(FileText text, Location location) {
+        TextPosition start = position(text, location);
         String row = text.row(start.row());
         int end = start.index();
         while (end < row.length() && row.charAt(end) > ' ' && row.charAt(end) != '}') {
             end++;
         }
-        return new TextPlace(start.row(), end);
+        return new TextPosition(start.row(), end);
     }
 
     /** The characters of a row that are components of the joint in the frame. */
-    List<Range> floats(int row, String text) {
-        if (row < floatsFrom.row() || row > floatsTo.row() || floatsFrom.equals(floatsTo)) {
+    List<Range> components(int row, String text) {
+        if (row < componentsFrom.row() || row > componentsTo.row() || componentsFrom.equals(componentsTo)) {
             return List.of();
         }
         int indent = text.length() - text.stripLeading().length();
-        int from = row == floatsFrom.row() ? floatsFrom.index() : indent;
-        int to = row == floatsTo.row() ? floatsTo.index() : text.stripTrailing().length();
+        int from = row == componentsFrom.row() ? componentsFrom.index() : indent;
+        int to = row == componentsTo.row()
+                ? componentsTo.index()
+                : text.stripTrailing().length();
         return from < to ? List.of(new Range(from, to)) : List.of();
     }
 

@@ -64,7 +64,7 @@ public final class SourceSearch {
             Location start = caret.text().locationAt(found[round]);
             int characters = wanted.codePointCount(0, wanted.length());
             Location end = new Location(start.line(), start.column() + characters);
-            caret.select(caret.placeOf(start), caret.placeOf(end));
+            caret.select(caret.positionOf(start), caret.positionOf(end));
             tell(round);
         }
     }

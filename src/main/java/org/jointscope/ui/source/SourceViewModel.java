@@ -28,7 +28,7 @@ import org.jointscope.scene.ShownSubject;
 import org.jointscope.text.FileText;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.DocumentState;
-import org.jointscope.ui.document.SourcePlace;
+import org.jointscope.ui.document.SourceLocation;
 import org.jointscope.ui.document.UpdateThrottle;
 import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.source.SourceRow.Piece;
@@ -149,11 +149,11 @@ public final class SourceViewModel {
     private void showText(Optional<InspectedFile> next, boolean edited) {
         FileText text = next.map(InspectedFile::source).orElseGet(FileText::none);
         if (edited && next.map(InspectedFile::kind).equals(file.get().map(InspectedFile::kind))) {
-            RevisedPlaces places = new RevisedPlaces(file.get().orElseThrow(), next.orElseThrow());
+            RevisedPositions positions = new RevisedPositions(file.get().orElseThrow(), next.orElseThrow());
             int top = Math.clamp((int) firstRow.get(), 0, rowCount() - 1);
-            int moved = places.of(new TextPlace(top, 0)).row() - top;
+            int moved = positions.of(new TextPosition(top, 0)).row() - top;
             revising = true;
-            caret.stayIn(text, places::of);
+            caret.stayIn(text, positions::of);
             revising = false;
             firstRow.set(firstRow.get() + moved);
         } else {
@@ -171,17 +171,17 @@ public final class SourceViewModel {
         }
     }
 
-    private void show(SourcePlace place) {
-        int index = all().indexOf(place.file());
+    private void show(SourceLocation target) {
+        int index = all().indexOf(target.file());
         if (index >= 0) {
             show(index, false);
             following.drop();
         }
-        if (index >= 0 && place.asked()) {
-            caret.goToToken(place.location());
+        if (index >= 0 && target.asked()) {
+            caret.goToToken(target.location());
             asked.forEach(Runnable::run);
         } else if (index >= 0) {
-            caret.go(place.location());
+            caret.go(target.location());
         }
     }
 
@@ -228,9 +228,9 @@ public final class SourceViewModel {
                 && !document.modelPlayhead().playingProperty().get()) {
             document.modelPlayhead().seek(subject.frame());
         }
-        if (subject.flightFrame() != Subject.NONE
-                && !document.flight().playingProperty().get()) {
-            document.flight().select(subject.flightFrame());
+        if (subject.cameraFrame() != Subject.NONE
+                && !document.cameraPlayhead().playingProperty().get()) {
+            document.cameraPlayhead().select(subject.cameraFrame());
         }
     }
 
@@ -285,7 +285,7 @@ public final class SourceViewModel {
                 wrong(row),
                 now.joint().contains(row),
                 now.isFrame(row),
-                now.floats(row, words));
+                now.components(row, words));
     }
 
     /** The position of the caret, and the subject of the text at it. */

@@ -14,28 +14,28 @@ public final class TextCaret {
      * @param anchor the start of the selection
      * @param caret the moving end
      */
-    public record Selection(TextPlace anchor, TextPlace caret) {
+    public record Selection(TextPosition anchor, TextPosition caret) {
 
-        static Selection at(TextPlace place) {
-            return new Selection(place, place);
+        static Selection at(TextPosition position) {
+            return new Selection(position, position);
         }
 
         public boolean isEmpty() {
             return anchor.equals(caret);
         }
 
-        public TextPlace start() {
+        public TextPosition start() {
             return anchor.compareTo(caret) <= 0 ? anchor : caret;
         }
 
-        public TextPlace end() {
+        public TextPosition end() {
             return anchor.compareTo(caret) <= 0 ? caret : anchor;
         }
     }
 
     private final Runnable placed;
     final ReadOnlyObjectWrapper<Selection> selection =
-            new ReadOnlyObjectWrapper<>(this, "selection", Selection.at(TextPlace.START));
+            new ReadOnlyObjectWrapper<>(this, "selection", Selection.at(TextPosition.START));
     private FileText text = FileText.none();
 
     /** The index of the caret in its row if all rows were long enough. */
@@ -49,15 +49,15 @@ public final class TextCaret {
     /** Goes to the start of a text. */
     void in(FileText shown) {
         // Places of one text do not necessarily exist in another.
-        go(TextPlace.START);
+        go(TextPosition.START);
         text = shown;
     }
 
     /** Stays in the revised version of its text. */
-    void stayIn(FileText revised, UnaryOperator<TextPlace> places) {
+    void stayIn(FileText revised, UnaryOperator<TextPosition> positions) {
         Selection before = selection.get();
         text = revised;
-        select(places.apply(before.anchor()), places.apply(before.caret()));
+        select(positions.apply(before.anchor()), positions.apply(before.caret()));
     }
 
     FileText text() {
@@ -69,24 +69,24 @@ public final class TextCaret {
         selection.set(to);
     }
 
-    /** Goes to a place without an action of the user. */
-    void go(TextPlace place) {
-        set(Selection.at(place));
+    /** Goes to a position without an action of the user. */
+    void go(TextPosition position) {
+        set(Selection.at(position));
     }
 
     void go(Location location) {
-        go(placeOf(location));
+        go(positionOf(location));
     }
 
-    /** Goes to a place, and selects the token that begins there. */
+    /** Goes to a position, and selects the token that begins there. */
     void goToToken(Location location) {
-        TextPlace place = placeOf(location);
-        select(new TextPlace(place.row(), endOfToken(place)), place);
+        TextPosition position = positionOf(location);
+        select(new TextPosition(position.row(), endOfToken(position)), position);
     }
 
-    private int endOfToken(TextPlace place) {
-        String row = text.row(place.row());
-        int from = place.index();
+    private int endOfToken(TextPosition position) {
+        String row = text.row(position.row());
+        int from = position.index();
         if (row.startsWith("\"", from)) {
             int close = row.indexOf('"', from + 1);
             return close < 0 ? row.length() : close + 1;
@@ -102,25 +102,25 @@ public final class TextCaret {
         return to;
     }
 
-    TextPlace placeOf(Location location) {
-        return TextPlace.of(location, text);
+    TextPosition positionOf(Location location) {
+        return TextPosition.of(location, text);
     }
 
-    /** The place in the file. */
+    /** The position in the file. */
     Location location() {
         return location(selection.get().caret());
     }
 
-    Location location(TextPlace place) {
-        return text.location(place.row(), place.index());
+    Location location(TextPosition position) {
+        return text.location(position.row(), position.index());
     }
 
     /**
      * Moves the caret for an action of the user.
      *
-     * @param extend extends the selection to the place
+     * @param extend extends the selection to the position
      */
-    public void place(TextPlace to, boolean extend) {
+    public void moveTo(TextPosition to, boolean extend) {
         if (extend) {
             select(selection.get().anchor(), to);
         } else {
@@ -136,7 +136,7 @@ public final class TextCaret {
      */
     public void move(CaretMove move, boolean extend, int page) {
         int wanted = wantedIndex;
-        place(move.from(selection.get().caret(), text, wanted, page), extend);
+        moveTo(move.from(selection.get().caret(), text, wanted, page), extend);
         if (move.keepsIndex()) {
             wantedIndex = wanted;
         }
@@ -146,25 +146,25 @@ public final class TextCaret {
     public void goToLine(String typed) {
         try {
             int line = Integer.parseInt(typed.strip());
-            place(new TextPlace(text.rowOfLine(Math.max(1, line)), 0), false);
+            moveTo(new TextPosition(text.rowOfLine(Math.max(1, line)), 0), false);
         } catch (NumberFormatException noNumber) {
             // The caret does not move.
         }
     }
 
     /** Selects a part of the text. */
-    public void select(TextPlace anchor, TextPlace caret) {
+    public void select(TextPosition anchor, TextPosition caret) {
         set(new Selection(anchor, caret));
     }
 
-    public void selectWord(TextPlace place) {
-        String row = text.row(place.row());
-        int from = place.index();
+    public void selectWord(TextPosition position) {
+        String row = text.row(position.row());
+        int from = position.index();
         while (from > 0 && isWord(row.charAt(from - 1))) {
             from--;
         }
-        int to = endOfWord(row, place.index());
-        select(new TextPlace(place.row(), from), new TextPlace(place.row(), to));
+        int to = endOfWord(row, position.index());
+        select(new TextPosition(position.row(), from), new TextPosition(position.row(), to));
     }
 
     private static boolean isWord(char c) {
@@ -173,18 +173,18 @@ public final class TextCaret {
 
     public void selectRow(int row) {
         boolean last = row == text.rows() - 1;
-        TextPlace end = last ? new TextPlace(row, text.row(row).length()) : new TextPlace(row + 1, 0);
-        select(new TextPlace(row, 0), end);
+        TextPosition end = last ? new TextPosition(row, text.row(row).length()) : new TextPosition(row + 1, 0);
+        select(new TextPosition(row, 0), end);
     }
 
     public void selectAll() {
-        select(TextPlace.START, CaretMove.TEXT_END.from(TextPlace.START, text, 0, 0));
+        select(TextPosition.START, CaretMove.TEXT_END.from(TextPosition.START, text, 0, 0));
     }
 
     /** The selected text; empty if there is none. */
     public String selectedText() {
-        TextPlace from = selection.get().start();
-        TextPlace to = selection.get().end();
+        TextPosition from = selection.get().start();
+        TextPosition to = selection.get().end();
         return text.text(from.row(), from.index(), to.row(), to.index());
     }
 }

@@ -5,10 +5,10 @@ import java.util.function.Function;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.FilePlace;
+import org.jointscope.ui.document.FileLocation;
 import org.jointscope.ui.pane.Details;
 
-/** The last selected row of a {@link TreeTable}, its details, and the places of both. */
+/** The last selected row of a {@link TreeTable}, its details, and the locations of both. */
 public final class RowDetails<R extends TreeRow<R>, S> {
 
     private final Document document;
@@ -22,10 +22,10 @@ public final class RowDetails<R extends TreeRow<R>, S> {
         this.explain = explain;
     }
 
-    /** Shows the details of a row and goes to its place; the source scrolls to it. */
+    /** Shows the details of a row and goes to its location; the source scrolls to it. */
     public void choose(R row) {
         replace(Optional.of(row));
-        row.target().ifPresent(place -> place.goTo(document, false));
+        row.target().ifPresent(target -> target.goTo(document, false));
     }
 
     /** Shows the details of a row that replaces the selected one, or none. */
@@ -39,9 +39,9 @@ public final class RowDetails<R extends TreeRow<R>, S> {
         return shown.get().flatMap(details -> chosen);
     }
 
-    /** Goes to a place of the row or its details, and selects the pane that shows it. */
-    public void follow(FilePlace place) {
-        place.goTo(document, true);
+    /** Goes to a location of the row or its details, and selects the pane that shows it. */
+    public void follow(FileLocation target) {
+        target.goTo(document, true);
     }
 
     public ReadOnlyObjectProperty<Optional<Details<S>>> shownProperty() {

@@ -2,7 +2,7 @@ package org.jointscope.ui.table;
 
 import java.util.List;
 import java.util.Optional;
-import org.jointscope.ui.document.FilePlace;
+import org.jointscope.ui.document.FileLocation;
 
 /** A row of a {@link TreeTable}. */
 public interface TreeRow<R> {
@@ -13,8 +13,8 @@ public interface TreeRow<R> {
     /** The rows below it. */
     List<R> lines();
 
-    /** The place that is shown when the row is selected. */
-    Optional<FilePlace> target();
+    /** The location that is shown when the row is selected. */
+    Optional<FileLocation> target();
 
     /** Whether it only groups other rows: it has no details, and any sort order includes them. */
     default boolean isGroup() {

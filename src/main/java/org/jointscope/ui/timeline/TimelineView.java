@@ -272,8 +272,8 @@ public final class TimelineView {
     }
 
     private void showSubject() {
-        boolean flight = playback.timeline() == Timeline.CAMERA;
-        subjects.selectToggle(flight ? cameraToggle : modelToggle);
+        boolean ofCamera = playback.timeline() == Timeline.CAMERA;
+        subjects.selectToggle(ofCamera ? cameraToggle : modelToggle);
     }
 
     /** One of them is always selected: a click on that one has no effect. */

@@ -3,7 +3,7 @@ package org.jointscope.ui.viewport;
 import java.util.List;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.scene.OpenModel;
-import org.jointscope.ui.scene3d.FlightNode;
+import org.jointscope.ui.scene3d.CameraPathNode;
 import org.jointscope.ui.scene3d.SurfaceNode;
 
 /** The path of the open camera animation; hidden in the view through the camera. */
@@ -17,37 +17,37 @@ final class CameraPathOverlay extends Overlay {
             .shownFirst();
 
     private final ThroughCamera camera;
-    private FlightNode node;
+    private CameraPathNode node;
 
     CameraPathOverlay(ViewportViewModel viewModel) {
         super(viewModel, LAYER);
         camera = viewModel.camera;
-        node = new FlightNode(CameraPath.NONE, 1, viewModel.viewpoint);
+        node = new CameraPathNode(CameraPath.NONE, 1, viewModel.viewpoint);
         visibleProperty()
                 .bind(shown.and(camera.there)
-                        .and(camera.flight.lookedThroughProperty().not()));
+                        .and(camera.playhead.lookedThroughProperty().not()));
         visibleProperty().subscribe(this::look);
-        camera.flight.selectedFrameProperty().subscribe(this::select);
+        camera.playhead.selectedFrameProperty().subscribe(this::select);
     }
 
     @Override
     void build(OpenModel open, List<SurfaceNode> surfaces) {
         double size = viewModel.framing.scene().diagonal();
-        node = new FlightNode(camera.path(), size, viewModel.viewpoint);
+        node = new CameraPathNode(camera.path(), size, viewModel.viewpoint);
         getChildren().setAll(node);
         select();
         look();
     }
 
     private void select() {
-        node.select(camera.flight.selectedFrameProperty().get());
+        node.select(camera.playhead.selectedFrameProperty().get());
     }
 
     @Override
     void look() {
         if (isVisible()) {
             node.setAspect(camera.aspect());
-            node.move(camera.flight.view());
+            node.move(camera.playhead.view());
             node.look();
         }
     }
@@ -55,7 +55,7 @@ final class CameraPathOverlay extends Overlay {
     @Override
     void pose() {
         if (isVisible()) {
-            node.move(camera.flight.view());
+            node.move(camera.playhead.view());
         }
     }
 }

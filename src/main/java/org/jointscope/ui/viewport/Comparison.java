@@ -124,7 +124,7 @@ public final class Comparison {
                 RootMode.FILE,
                 loop,
                 document.preview().unflaggedProperty().get());
-        model.place(frame(model.frameCount()), options);
+        model.poseJoints(frame(model.frameCount()), options);
         model.skin();
         offset[0] = 0;
         offset[1] = 0;

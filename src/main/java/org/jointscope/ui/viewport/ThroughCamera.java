@@ -11,7 +11,7 @@ import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.camera.CameraSampler;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.scene.OpenModel;
-import org.jointscope.ui.playback.Flight;
+import org.jointscope.ui.playback.CameraPlayhead;
 import org.jointscope.ui.scene3d.Orbit;
 import org.jointscope.ui.scene3d.Viewpoint;
 import org.jointscope.ui.text.Numbers;
@@ -42,7 +42,7 @@ public final class ThroughCamera {
     private static final double NEAR_SHARE = 1e-4;
 
     /** The camera animation and its current moment. */
-    final Flight flight;
+    final CameraPlayhead playhead;
 
     /** Whether the view through a camera is shown. */
     final BooleanBinding through;
@@ -59,9 +59,9 @@ public final class ThroughCamera {
     private double height = 1;
     private double verticalFov = Orbit.FIELD_OF_VIEW;
 
-    ThroughCamera(Flight flight) {
-        this.flight = flight;
-        this.through = there.and(flight.lookedThroughProperty());
+    ThroughCamera(CameraPlayhead playhead) {
+        this.playhead = playhead;
+        this.through = there.and(playhead.lookedThroughProperty());
     }
 
     void load(OpenModel open) {
@@ -80,7 +80,7 @@ public final class ThroughCamera {
 
     /** Puts an eye at the current position of the camera. */
     void place(Viewpoint eye) {
-        double[] view = flight.view();
+        double[] view = playhead.view();
         JointTransform.axes(view, axes);
         double screenFov = CameraSampler.shownVerticalFov(view[CameraSampler.FOV], aspect());
         double slope = Math.tan(Math.toRadians(screenFov / 2)) * height / screenHeight();
@@ -140,6 +140,6 @@ public final class ThroughCamera {
 
     /** The current horizontal FOV in degrees, at a readable rate. */
     String fovText() {
-        return Numbers.fixed(flight.view()[CameraSampler.FOV], 1);
+        return Numbers.fixed(playhead.view()[CameraSampler.FOV], 1);
     }
 }

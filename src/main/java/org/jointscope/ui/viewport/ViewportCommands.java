@@ -31,7 +31,7 @@ public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
         commands.add("nextComparison", viewModel.comparison::next)
                 .keys(Scope.FREE, "W")
                 .when(viewModel.comparison.there);
-        toggle("lookThrough", "C", camera.flight.lookedThroughProperty()).offeredWhen(camera.there);
+        toggle("lookThrough", "C", camera.playhead.lookedThroughProperty()).offeredWhen(camera.there);
     }
 
     private void look(String id, String oppositeId, Direction to, Direction opposite, int digit) {

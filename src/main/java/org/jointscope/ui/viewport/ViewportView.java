@@ -183,10 +183,10 @@ public final class ViewportView {
                 .textProperty()
                 .bind(Bindings.createStringBinding(
                         () -> camera.isLookedThrough()
-                                ? texts.of("viewport.through.at", camera.flight.fileFrame(), camera.fovText())
+                                ? texts.of("viewport.through.at", camera.playhead.fileFrame(), camera.fovText())
                                 : "",
                         camera.through,
-                        camera.flight.readableFrameProperty()));
+                        camera.playhead.readableFrameProperty()));
     }
 
     @FXML

@@ -93,7 +93,7 @@ public final class ViewportViewModel {
         }
         this.pointer = new JointPointer(document, viewpoint);
         this.md2 = new ShownMd2(document, viewpoint);
-        this.camera = new ThroughCamera(document.flight());
+        this.camera = new ThroughCamera(document.cameraPlayhead());
         this.comparison = new Comparison(document);
         this.framing = new Framing(document, camera, visible(CameraPathOverlay.LAYER), comparison);
         this.boxes = new CurrentBoxes(document, visible(BoundsOverlay.LAYER));
@@ -106,7 +106,7 @@ public final class ViewportViewModel {
         document.onModel(this::open, this::load);
         document.onPose(this::posed);
         visible(BoundsOverlay.LAYER).subscribe(this::posed);
-        camera.flight.lookedThroughProperty().subscribe(this::moved);
+        camera.playhead.lookedThroughProperty().subscribe(this::moved);
         camera.shape.subscribe(this::moved);
         comparison.shownProperty().subscribe(this::setCounterpart);
     }
@@ -240,7 +240,7 @@ public final class ViewportViewModel {
      */
     public boolean leaveCamera() {
         boolean through = camera.isLookedThrough();
-        camera.flight.lookedThroughProperty().set(false);
+        camera.playhead.lookedThroughProperty().set(false);
         return through;
     }
 

@@ -79,7 +79,7 @@ class CameraCheckTest {
     }
 
     @Test
-    void fewFramesAreNotJudged() {
+    void fewFramesAreNotAssessed() {
         Md5Camera all = camera("", frame -> row(frame < 4 ? 0 : 1000, 0));
         Md5Camera few = new Md5Camera(
                 all.version(),

@@ -169,7 +169,7 @@ class DifferencesTest {
         assertThat(found.orElseThrow().text())
                 .hasToString("Reads frameRate as 24 instead of 30, because it joins header lines that"
                         + " end in LF alone.");
-        assertThat(found.orElseThrow().place()).isPresent();
+        assertThat(found.orElseThrow().location()).isPresent();
         Md5Anim at24 = new AnimBuilder().frameRate(24).build();
         assertThat(ofRate("assimp", at24, lines)).isEmpty();
         assertThat(ofRate("doom3", at30, lines)).isEmpty();

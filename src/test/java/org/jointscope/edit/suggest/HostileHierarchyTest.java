@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.testing.AnimBuilder;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,9 +21,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 class HostileHierarchyTest {
 
     private static final int JOINTS = 100_000;
-    private static final int FLOATS = 600_000;
+    private static final int COMPONENTS = 600_000;
 
-    private enum Claim {
+    private enum Reading {
         /** As exporters write it. */
         IN_ORDER(joint -> 63, joint -> 6 * joint),
         ALL_THE_SAME(joint -> 63, joint -> 0),
@@ -33,55 +33,56 @@ class HostileHierarchyTest {
         UNREADABLE(joint -> ModelFile.MISSING, joint -> ModelFile.MISSING),
         HOLES(joint -> 21, joint -> 6 * joint),
         ONE_TOO_FEW(joint -> joint == JOINTS / 2 ? 62 : 63, joint -> 6 * joint),
-        AT_RANDOM(joint -> new Random(joint).nextInt(), joint -> new Random(joint).nextInt(-FLOATS, 2 * FLOATS));
+        AT_RANDOM(
+                joint -> new Random(joint).nextInt(), joint -> new Random(joint).nextInt(-COMPONENTS, 2 * COMPONENTS));
 
         private final IntUnaryOperator flags;
         private final IntUnaryOperator start;
 
-        Claim(IntUnaryOperator flags, IntUnaryOperator start) {
+        Reading(IntUnaryOperator flags, IntUnaryOperator start) {
             this.flags = flags;
             this.start = start;
         }
     }
 
     @ParameterizedTest
-    @EnumSource(Claim.class)
-    void manyJointsAreLookedThrough(Claim claim) {
-        Md5Anim anim = anim(claim, JOINTS, FLOATS, 4);
+    @EnumSource(Reading.class)
+    void manyJointsAreLookedThrough(Reading reading) {
+        Md5Anim anim = anim(reading, JOINTS, COMPONENTS, 4);
         assertThat(Suggester.suggest(anim, Optional.empty()).size()).isLessThanOrEqualTo(5);
     }
 
     @ParameterizedTest
-    @EnumSource(Claim.class)
-    void manyJointsThatShareFewFloatsOfManyFramesAreLookedThrough(Claim claim) {
-        Md5Anim anim = anim(claim, JOINTS / 2, 6, 2_000);
+    @EnumSource(Reading.class)
+    void manyJointsThatShareFewComponentsOfManyFramesAreLookedThrough(Reading reading) {
+        Md5Anim anim = anim(reading, JOINTS / 2, 6, 2_000);
         assertThat(Suggester.suggest(anim, Optional.empty()).size()).isLessThanOrEqualTo(5);
     }
 
     @ParameterizedTest
-    @EnumSource(Claim.class)
-    void manyFloatsOfFewJointsAreLookedThrough(Claim claim) {
-        Md5Anim anim = anim(claim, 20, FLOATS, 4);
+    @EnumSource(Reading.class)
+    void manyComponentsOfFewJointsAreLookedThrough(Reading reading) {
+        Md5Anim anim = anim(reading, 20, COMPONENTS, 4);
         assertThat(Suggester.suggest(anim, Optional.empty()).size()).isLessThanOrEqualTo(5);
     }
 
-    private static Md5Anim anim(Claim claim, int joints, int floats, int frames) {
+    private static Md5Anim anim(Reading reading, int joints, int components, int frames) {
         AnimBuilder anim = new AnimBuilder();
         Random random = new Random(joints);
         for (int frame = 0; frame < frames; frame++) {
-            anim.frame(random.doubles(floats, -1e300, 1e300).toArray());
+            anim.frame(random.doubles(components, -1e300, 1e300).toArray());
         }
         for (int joint = 0; joint < joints; joint++) {
             anim.base(1e300, -1e300, Double.NaN, Double.POSITIVE_INFINITY, 0, joint);
         }
-        Place place = new Place(1, 1);
+        TextLocation location = new TextLocation(1, 1);
         List<AnimJoint> rows = IntStream.range(0, joints)
                 .mapToObj(joint -> new AnimJoint(
                         "joint" + joint,
                         joint - 1,
-                        claim.flags.applyAsInt(joint),
-                        claim.start.applyAsInt(joint),
-                        place))
+                        reading.flags.applyAsInt(joint),
+                        reading.start.applyAsInt(joint),
+                        location))
                 .toList();
         return anim.build().withHierarchy(rows);
     }

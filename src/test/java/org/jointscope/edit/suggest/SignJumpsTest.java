@@ -148,7 +148,7 @@ class SignJumpsTest {
         double[] pose = new double[JOINTS * JointTransform.STRIDE];
         MeshBuilder mesh = new MeshBuilder();
         for (int joint = 0; joint < JOINTS; joint++) {
-            clip.rig().place(clip.localBaseframe(joint), pose, joint);
+            clip.rig().toModelSpace(clip.localBaseframe(joint), pose, joint);
             int at = joint * JointTransform.STRIDE;
             int sign = pose[at + 6] > 0 ? -1 : 1;
             mesh.joint(
@@ -176,7 +176,7 @@ class SignJumpsTest {
                             signOfBaseframe * 0.8 * Math.sin(half));
         }
         for (int frame = 0; frame < FRAMES; frame++) {
-            double[] floats = new double[3 * JOINTS];
+            double[] values = new double[3 * JOINTS];
             for (int joint = 0; joint < JOINTS; joint++) {
                 double angle = joint == JOINT
                         ? degrees.applyAsDouble(frame)
@@ -184,10 +184,10 @@ class SignJumpsTest {
                                 + rest(joint)
                                 + 3 * Math.sin(frame * 0.4 + joint)
                                 - 3 * Math.sin(joint);
-                floats[3 * joint + 1] = 0.6 * Math.sin(Math.toRadians(angle / 2));
-                floats[3 * joint + 2] = 0.8 * Math.sin(Math.toRadians(angle / 2));
+                values[3 * joint + 1] = 0.6 * Math.sin(Math.toRadians(angle / 2));
+                values[3 * joint + 2] = 0.8 * Math.sin(Math.toRadians(angle / 2));
             }
-            anim.frame(floats);
+            anim.frame(values);
         }
         return anim.build();
     }

@@ -183,7 +183,7 @@ class SuggesterTest {
                         row.parent(),
                         org.jointscope.model.ModelFile.MISSING,
                         org.jointscope.model.ModelFile.MISSING,
-                        row.place()));
+                        row.location()));
         assertThat(edits(suggest(WELL.withHierarchy(rows)))).allMatch(edit -> edit.equals(new StartEdit(joint, 0)));
     }
 
@@ -210,7 +210,8 @@ class SuggesterTest {
     private static Md5Anim withComment(Md5Anim anim, int joint, String comment) {
         List<AnimJoint> rows = new ArrayList<>(anim.hierarchy());
         AnimJoint row = rows.get(joint);
-        rows.set(joint, new AnimJoint(row.name(), row.parent(), row.flags(), row.startIndex(), comment, row.place()));
+        rows.set(
+                joint, new AnimJoint(row.name(), row.parent(), row.flags(), row.startIndex(), comment, row.location()));
         return anim.withHierarchy(rows);
     }
 

@@ -78,8 +78,8 @@ public record Trial(Md5Anim well, Damage damage, Edit done, Md5Anim damaged) {
     private static double value(Md5Anim anim, int joint, Component component, int frame) {
         AnimJoint row = anim.hierarchy().get(joint);
         int index = row.startIndex() + Integer.bitCount(row.flags() & component.bit() - 1);
-        Frame floats = anim.frames().get(frame);
-        double value = component.isIn(row.flags()) ? floats.value(index) : Double.NaN;
+        Frame components = anim.frames().get(frame);
+        double value = component.isIn(row.flags()) ? components.value(index) : Double.NaN;
         return Double.isNaN(value) ? baseframe(anim.baseframe().get(joint), component) : value;
     }
 

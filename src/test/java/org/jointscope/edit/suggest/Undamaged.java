@@ -113,7 +113,7 @@ public enum Undamaged {
         return new BaseframeRow(
                 Vector3.of(axis -> values.of(joint, axis, row.value(components[axis]))),
                 Vector3.of(axis -> values.of(joint, 3 + axis, row.value(components[3 + axis]))),
-                row.place());
+                row.location());
     }
 
     private static Md5Anim rebased(Md5Anim anim, int frame) {
@@ -128,19 +128,19 @@ public enum Undamaged {
         Clip clip = Md5Kernel.clip(anim);
         List<Frame> frames = new ArrayList<>();
         for (int frame = 0; frame < anim.frames().size(); frame++) {
-            double[] floats = anim.frames().get(frame).values();
+            double[] components = anim.frames().get(frame).values();
             for (int joint = 0; joint < anim.hierarchy().size(); joint++) {
                 for (Component component : Component.values()) {
-                    int index = clip.floatIndex(joint, component);
-                    if (index >= 0 && index < floats.length) {
-                        floats[index] = values.of(
+                    int index = clip.componentIndex(joint, component);
+                    if (index >= 0 && index < components.length) {
+                        components[index] = values.of(
                                 joint,
                                 component.ordinal(),
                                 anim.frames().get(frame).value(index));
                     }
                 }
             }
-            frames.add(anim.frames().get(frame).withValues(floats));
+            frames.add(anim.frames().get(frame).withValues(components));
         }
         return anim.withFrames(frames);
     }

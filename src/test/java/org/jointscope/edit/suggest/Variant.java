@@ -41,7 +41,7 @@ public enum Variant {
     }
 
     private static AnimJoint row(AnimJoint row, int start) {
-        return new AnimJoint(row.name(), row.parent(), row.flags(), start, row.place());
+        return new AnimJoint(row.name(), row.parent(), row.flags(), start, row.location());
     }
 
     private static Md5Anim later(Md5Anim anim) {

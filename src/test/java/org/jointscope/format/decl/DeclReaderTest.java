@@ -20,7 +20,7 @@ import org.jointscope.model.Declarations.SkinDef;
 import org.jointscope.model.Declarations.Statement;
 import org.jointscope.model.Declarations.Word;
 import org.jointscope.model.FrameCommandType;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.model.Vector3;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,7 +47,7 @@ class DeclReaderTest {
     void wordsEndAtMarks() {
         Channel channel = only("channel legs(*hips -*foot,\"left-toe\"- toe)", Channel.class);
         assertThat(texts(channel.joints())).containsExactly("*hips", "-*foot", ",", "left-toe", "-toe");
-        assertThat(channel.joints().get(1).place()).isEqualTo(new Place(2, 20));
+        assertThat(channel.joints().get(1).location()).isEqualTo(new TextLocation(2, 20));
     }
 
     @Test
@@ -207,7 +207,7 @@ class DeclReaderTest {
     @Test
     void stringsWithABackslashBetweenThemAreOne() {
         MeshFile mesh = only("mesh \"a/\" \\\n \"b\"\\\"c.md5mesh\"", MeshFile.class);
-        assertThat(mesh.path()).isEqualTo(new Word("a/bc.md5mesh", new Place(2, 6)));
+        assertThat(mesh.path()).isEqualTo(new Word("a/bc.md5mesh", new TextLocation(2, 6)));
     }
 
     @Test

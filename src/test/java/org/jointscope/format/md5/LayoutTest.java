@@ -52,7 +52,7 @@ class LayoutTest {
     }
 
     @Test
-    void floatsOfAFrameMayBeSpreadArbitrarily() {
+    void componentsOfAFrameMayBeSpreadArbitrarily() {
         String spread = "\t1\n\n0.5 0.00001 0.5\n";
         assertSameAnim(Texts.with(Texts.ANIM, "\t 1 0.5 0.00001\n\t 0.5\n", spread), Texts.ANIM);
     }

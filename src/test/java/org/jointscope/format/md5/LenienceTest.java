@@ -94,9 +94,9 @@ class LenienceTest {
     @Test
     void everyRowKnowsItsLineWhereLinesEndInCarriageReturns() {
         Md5Mesh mesh = Texts.mesh(Texts.MESH.replace('\n', '\r')).model();
-        assertThat(mesh.joints().get(1).place()).hasToString("Place[line=9, column=2]");
+        assertThat(mesh.joints().get(1).location()).hasToString("TextLocation[line=9, column=2]");
         assertThat(mesh.joints().get(1).comment()).isEqualTo("root");
-        assertThat(mesh.meshes().getFirst().weights().place(3)).hasToString("Place[line=28, column=2]");
+        assertThat(mesh.meshes().getFirst().weights().location(3)).hasToString("TextLocation[line=28, column=2]");
     }
 
     @Test

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 class LexerTest {
 
     @Test
-    void everyKindOfTokenHasItsPlace() {
+    void everyKindOfTokenHasItsLocation() {
         assertThat(tokens("mesh {\n\t\"a b\" ( 1 -2.5e3 )\n}"))
                 .containsExactly(
                         "1:1 WORD mesh",

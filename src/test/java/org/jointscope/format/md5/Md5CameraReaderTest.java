@@ -15,7 +15,7 @@ import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Camera.CameraCut;
 import org.jointscope.model.Md5Camera.CameraRow;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.model.Vector3;
 import org.jointscope.testing.Corpus;
 import org.junit.jupiter.api.Test;
@@ -51,23 +51,24 @@ class Md5CameraReaderTest {
     }
 
     @Test
-    void everythingKnowsItsPlace() {
+    void everythingKnowsItsLocation() {
         ReadResult<Md5Camera> result = read(WHOLE);
         Vector3 end = new Vector3(7, 8, 9);
         assertThat(result.issues()).isEmpty();
         assertThat(result.model())
                 .isEqualTo(new Md5Camera(
-                        Optional.of(new Declared(10, new Place(1, 12))),
+                        Optional.of(new Declared(10, new TextLocation(1, 12))),
                         "camera x.mb -dest y",
-                        Optional.of(new Declared(4, new Place(4, 11))),
-                        Optional.of(new Declared(24, new Place(5, 11))),
-                        Optional.of(new Declared(1, new Place(6, 9))),
-                        List.of(new CameraCut(1, new Place(9, 2))),
+                        Optional.of(new Declared(4, new TextLocation(4, 11))),
+                        Optional.of(new Declared(24, new TextLocation(5, 11))),
+                        Optional.of(new Declared(1, new TextLocation(6, 9))),
+                        List.of(new CameraCut(1, new TextLocation(9, 2))),
                         List.of(
-                                new CameraRow(new Vector3(1, 2, 3), new Vector3(0.1, 0.2, 0.3), 90, new Place(13, 2)),
-                                new CameraRow(new Vector3(4, 5, 6), Vector3.ZERO, 60.5, new Place(14, 2)),
-                                new CameraRow(end, Vector3.ZERO, 60, new Place(15, 2)),
-                                new CameraRow(end, Vector3.ZERO, 60, new Place(16, 2)))));
+                                new CameraRow(
+                                        new Vector3(1, 2, 3), new Vector3(0.1, 0.2, 0.3), 90, new TextLocation(13, 2)),
+                                new CameraRow(new Vector3(4, 5, 6), Vector3.ZERO, 60.5, new TextLocation(14, 2)),
+                                new CameraRow(end, Vector3.ZERO, 60, new TextLocation(15, 2)),
+                                new CameraRow(end, Vector3.ZERO, 60, new TextLocation(16, 2)))));
     }
 
     @Test
@@ -78,9 +79,11 @@ class Md5CameraReaderTest {
     }
 
     @Test
-    void cutThatIsNoNumberKeepsItsPlace() {
+    void cutThatIsNoNumberKeepsItsLocation() {
         assertThat(read(WHOLE.replace("\t1\n", "\tone 2\n")).model().cuts())
-                .containsExactly(new CameraCut(ModelFile.MISSING, new Place(9, 2)), new CameraCut(2, new Place(9, 6)));
+                .containsExactly(
+                        new CameraCut(ModelFile.MISSING, new TextLocation(9, 2)),
+                        new CameraCut(2, new TextLocation(9, 6)));
     }
 
     @Test
@@ -88,7 +91,7 @@ class Md5CameraReaderTest {
         Md5Camera camera = read(WHOLE.replace(" ( 0 0 0 ) 60.5", "")).model();
         assertThat(camera.frames()).hasSize(4);
         assertThat(camera.frames().get(1))
-                .isEqualTo(new CameraRow(new Vector3(4, 5, 6), Vector3.MISSING, Double.NaN, new Place(14, 2)));
+                .isEqualTo(new CameraRow(new Vector3(4, 5, 6), Vector3.MISSING, Double.NaN, new TextLocation(14, 2)));
         assertThat(camera.frames().get(2).position()).isEqualTo(new Vector3(7, 8, 9));
         camera = read(WHOLE.replace(" 60.5", "")).model();
         assertThat(camera.frames().get(1).fov()).isNaN();
@@ -108,8 +111,8 @@ class Md5CameraReaderTest {
         ReadResult<Md5Camera> result =
                 Md5CameraReader.read(Files.readAllBytes(Corpus.file("assimp/MD5/invalid/InvalidCameraCut.md5camera")));
         assertThat(result.issues()).isEmpty();
-        assertThat(result.model().cuts()).containsExactly(new CameraCut(8, new Place(9, 1)));
+        assertThat(result.model().cuts()).containsExactly(new CameraCut(8, new TextLocation(9, 1)));
         assertThat(result.model().frames())
-                .containsExactly(new CameraRow(Vector3.ZERO, Vector3.ZERO, 45, new Place(13, 1)));
+                .containsExactly(new CameraRow(Vector3.ZERO, Vector3.ZERO, 45, new TextLocation(13, 1)));
     }
 }

@@ -15,7 +15,7 @@ import org.jointscope.model.Md5Scale;
 import org.jointscope.model.Md5Scale.ScalePositions;
 import org.jointscope.model.Md5Scale.ScaleRow;
 import org.jointscope.model.Md5Scale.ScaledJoint;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class Md5ScaleReaderTest {
 
     @Test
-    void readsJointsInTheirOrderWithTheirPlaces() {
+    void readsJointsInTheirOrderWithTheirLocations() {
         ReadResult<Md5Scale> read =
                 read("{\n" + " \"é𝄞\": {\"12\": 1.5, \"scale_positions\": true},\n" + " \"b\": {}, \"c\":{}}");
         assertThat(read.issues()).isEmpty();
@@ -32,11 +32,11 @@ class Md5ScaleReaderTest {
                 .containsExactly(
                         new ScaledJoint(
                                 "é𝄞",
-                                new Place(2, 2),
-                                Optional.of(new ScalePositions(true, new Place(2, 20))),
-                                List.of(new ScaleRow("12", 12, 1.5, new Place(2, 9)))),
-                        new ScaledJoint("b", new Place(3, 2), Optional.empty(), List.of()),
-                        new ScaledJoint("c", new Place(3, 11), Optional.empty(), List.of()));
+                                new TextLocation(2, 2),
+                                Optional.of(new ScalePositions(true, new TextLocation(2, 20))),
+                                List.of(new ScaleRow("12", 12, 1.5, new TextLocation(2, 9)))),
+                        new ScaledJoint("b", new TextLocation(3, 2), Optional.empty(), List.of()),
+                        new ScaledJoint("c", new TextLocation(3, 11), Optional.empty(), List.of()));
     }
 
     /** As atoi of C, which q2pro uses. */
@@ -168,7 +168,7 @@ class Md5ScaleReaderTest {
     void byteOrderMarkIsReportedAndSkipped() {
         ReadResult<Md5Scale> read = read("\uFEFF{\"a\": {\"0\": 2}}");
         assertThat(codes(read)).containsExactly(IssueCode.FILE_BYTE_ORDER_MARK);
-        assertThat(read.model().joints().getFirst().place()).isEqualTo(new Place(1, 2));
+        assertThat(read.model().joints().getFirst().location()).isEqualTo(new TextLocation(1, 2));
     }
 
     private static ReadResult<Md5Scale> read(String text) {

@@ -12,7 +12,7 @@ import org.jointscope.model.MeshExtension.FlagWord;
 import org.jointscope.model.MeshExtension.TangentSpaces;
 import org.jointscope.model.MeshRows.ColorTable;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.model.Vector3;
 import org.junit.jupiter.api.Test;
 
@@ -34,12 +34,13 @@ class MeshExtensionTest {
         assertThat(mesh.name()).isEqualTo("quad");
         assertThat(extension.flags())
                 .containsExactly(
-                        new FlagWord("vertexColor", new Place(16, 3)), new FlagWord("noAnimate", new Place(17, 3)));
+                        new FlagWord("vertexColor", new TextLocation(16, 3)),
+                        new FlagWord("noAnimate", new TextLocation(17, 3)));
         ColorTable colors = extension.colors();
         assertThat(colors.size()).isEqualTo(3);
         assertThat(colors.isInVertexRows()).isTrue();
         assertThat(colors.vertex(2)).isEqualTo(2);
-        assertThat(colors.place(2)).isEqualTo(new Place(23, 21));
+        assertThat(colors.location(2)).isEqualTo(new TextLocation(23, 21));
         assertThat(colors.numbers()).containsExactly(1, 0, 0, 1, 0, 1, 0, 1, 0, 0, 1, 0.5);
         assertThat(extension.tangentSpaces().size()).isZero();
         assertThat(extension.numVertexColors()).isEmpty();

@@ -79,7 +79,7 @@ class PlainRowsTest {
         ReadResult<Md5Mesh> expected = mesh(slow);
         ReadResult<Md5Mesh> actual = mesh(text);
         assertThat(tables(actual)).as(text).isDeepEqualTo(tables(expected));
-        assertThat(places(actual.issues())).as(text).isEqualTo(places(expected.issues()));
+        assertThat(locations(actual.issues())).as(text).isEqualTo(locations(expected.issues()));
     }
 
     private static ReadResult<Md5Mesh> mesh(String text) {
@@ -104,7 +104,7 @@ class PlainRowsTest {
     private static int[] integers(MeshRows rows) {
         int[] integers = rows.integers().clone();
         for (int row = 1; row < rows.size(); row++) {
-            if (rows.place(row).line() == rows.place(row - 1).line()) {
+            if (rows.location(row).line() == rows.location(row - 1).line()) {
                 integers[row * rows.width() + 1] = 0;
             }
         }
@@ -112,7 +112,7 @@ class PlainRowsTest {
     }
 
     /** The comments move the columns. */
-    private static List<String> places(List<Issue> issues) {
+    private static List<String> locations(List<Issue> issues) {
         return issues.stream()
                 .flatMap(issue -> issue.findings().stream())
                 .map(finding -> finding.code() + " " + finding.location().line())
@@ -130,7 +130,7 @@ class PlainRowsTest {
     private static Object[][] frames(ReadResult<Md5Anim> read) {
         return read.model().frames().stream()
                 .map(frame -> new Object[] {
-                    frame.number(), frame.place(), frame.sharedValues(), frame.lineStarts(), frame.lines()
+                    frame.number(), frame.location(), frame.sharedValues(), frame.lineStarts(), frame.lines()
                 })
                 .toArray(Object[][]::new);
     }

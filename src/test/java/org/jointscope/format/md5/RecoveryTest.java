@@ -28,7 +28,7 @@ class RecoveryTest {
     }
 
     @Test
-    void badRowKeepsItsPlaceWithoutAValue() {
+    void badRowKeepsItsLocationWithoutAValue() {
         Md5Mesh mesh = mesh("weight 1 1 1 ( 5 0 0 )", "weight");
         assertThat(weights(mesh)).isEqualTo("""
             0 0 1.0 (0.0 0.0 0.0)
@@ -105,7 +105,9 @@ class RecoveryTest {
     @Test
     void minusWithoutANumberDoesNotSwallowTheBrace() {
         Md5Anim anim = anim("\t 0.6\n}", "\t -\n}");
-        assertThat(anim.frames()).extracting(Written::floats).containsExactly("0.0 0.0 -5.0 NaN", "1.0 0.5 1.0E-5 0.5");
+        assertThat(anim.frames())
+                .extracting(Written::components)
+                .containsExactly("0.0 0.0 -5.0 NaN", "1.0 0.5 1.0E-5 0.5");
     }
 
     @Test
@@ -116,9 +118,11 @@ class RecoveryTest {
     }
 
     @Test
-    void floatThatCannotBeReadKeepsItsPlaceInTheFrame() {
+    void componentThatCannotBeReadKeepsItsLocationInTheFrame() {
         Md5Anim anim = anim("\t 1 0.5 0.00001\n", "\t 1 oops 0.00001\n");
-        assertThat(anim.frames()).extracting(Written::floats).containsExactly("0.0 0.0 -5.0 0.6", "1.0 NaN 1.0E-5 0.5");
+        assertThat(anim.frames())
+                .extracting(Written::components)
+                .containsExactly("0.0 0.0 -5.0 0.6", "1.0 NaN 1.0E-5 0.5");
     }
 
     @Test
@@ -129,7 +133,7 @@ class RecoveryTest {
     }
 
     @Test
-    void hierarchyRowCutShortKeepsItsPlace() {
+    void hierarchyRowCutShortKeepsItsLocation() {
         Md5Anim anim = anim("\"root\"\t-1 7 0", "\"root\"\t-1");
         assertThat(Written.lines(anim)).contains("root -1 ? ?\narm 0 32 3\n");
     }
@@ -228,21 +232,21 @@ class RecoveryTest {
     @Test
     void everyRowKnowsItsLineAndColumn() {
         Md5Mesh mesh = Texts.mesh(Texts.MESH).model();
-        assertThat(mesh.joints().get(1).place()).hasToString("Place[line=9, column=2]");
-        assertThat(only(mesh).place()).hasToString("Place[line=12, column=1]");
-        assertThat(only(mesh).vertices().place(2)).hasToString("Place[line=19, column=2]");
-        assertThat(only(mesh).triangles().place(0)).hasToString("Place[line=22, column=2]");
-        assertThat(only(mesh).weights().place(3)).hasToString("Place[line=28, column=2]");
-        assertThat(only(mesh).numVerts().orElseThrow().place()).hasToString("Place[line=16, column=11]");
+        assertThat(mesh.joints().get(1).location()).hasToString("TextLocation[line=9, column=2]");
+        assertThat(only(mesh).location()).hasToString("TextLocation[line=12, column=1]");
+        assertThat(only(mesh).vertices().location(2)).hasToString("TextLocation[line=19, column=2]");
+        assertThat(only(mesh).triangles().location(0)).hasToString("TextLocation[line=22, column=2]");
+        assertThat(only(mesh).weights().location(3)).hasToString("TextLocation[line=28, column=2]");
+        assertThat(only(mesh).numVerts().orElseThrow().location()).hasToString("TextLocation[line=16, column=11]");
     }
 
     @Test
-    void everyFloatOfAFrameKnowsItsLine() {
+    void everyComponentOfAFrameKnowsItsLine() {
         Md5Anim anim = anim("\t 1 0.5 0.00001\n", "\n 1 0.5\n\n 0.00001\n");
         assertThat(List.of(0, 1, 2, 3))
                 .extracting(i -> anim.frames().get(1).line(i))
                 .containsExactly(31, 31, 33, 34);
-        assertThat(anim.frames().get(1).place()).hasToString("Place[line=29, column=1]");
+        assertThat(anim.frames().get(1).location()).hasToString("TextLocation[line=29, column=1]");
     }
 
     @Test

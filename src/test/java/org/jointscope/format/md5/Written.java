@@ -104,7 +104,7 @@ public final class Written {
             text.append("base %s %s\n".formatted(vector(row.position()), vector(row.orientation())));
         }
         for (Frame frame : anim.frames()) {
-            text.append("frame %s %s\n".formatted(integer(frame.number()), floats(frame)));
+            text.append("frame %s %s\n".formatted(integer(frame.number()), components(frame)));
         }
         return text.toString();
     }
@@ -145,7 +145,7 @@ public final class Written {
                                 table.z(row)));
     }
 
-    public static String floats(Frame frame) {
+    public static String components(Frame frame) {
         return IntStream.range(0, frame.size())
                 .mapToObj(i -> String.valueOf(frame.value(i)))
                 .collect(Collectors.joining(" "));

@@ -6,8 +6,8 @@ import java.util.Random;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.BaseframeEdit;
 import org.jointscope.edit.Edit.BoundsEdit;
+import org.jointscope.edit.Edit.ComponentEdit;
 import org.jointscope.edit.Edit.FlagsEdit;
-import org.jointscope.edit.Edit.FloatEdit;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
@@ -26,7 +26,7 @@ record EditedLine(Edit edit, int line) {
         List<EditedLine> edits = new ArrayList<>();
         if (!anim.hierarchy().isEmpty()) {
             int joint = random.nextInt(anim.hierarchy().size());
-            int line = anim.hierarchy().get(joint).place().line();
+            int line = anim.hierarchy().get(joint).location().line();
             int flags = anim.hierarchy().get(joint).flags();
             int other = flags == ModelFile.MISSING ? 8 : flags ^ 1 << random.nextInt(6);
             edits.add(new EditedLine(new FlagsEdit(joint, other), line));
@@ -38,19 +38,19 @@ record EditedLine(Edit edit, int line) {
             Component component = Component.values()[random.nextInt(6)];
             edits.add(new EditedLine(
                     new BaseframeEdit(joint, component, random.nextGaussian()),
-                    anim.baseframe().get(joint).place().line()));
+                    anim.baseframe().get(joint).location().line()));
         }
         if (!anim.bounds().isEmpty()) {
             int row = random.nextInt(anim.bounds().size());
             edits.add(new EditedLine(
                     new BoundsEdit(row, random.nextInt(6), random.nextGaussian() * 1e-5),
-                    anim.bounds().get(row).place().line()));
+                    anim.bounds().get(row).location().line()));
         }
-        addFloat(anim, random, edits);
+        addComponent(anim, random, edits);
         return edits;
     }
 
-    private static void addFloat(Md5Anim anim, Random random, List<EditedLine> edits) {
+    private static void addComponent(Md5Anim anim, Random random, List<EditedLine> edits) {
         if (anim.frames().isEmpty()) {
             return;
         }
@@ -58,7 +58,8 @@ record EditedLine(Edit edit, int line) {
         Frame frame = anim.frames().get(index);
         if (frame.size() > 0) {
             int number = random.nextInt(frame.size());
-            edits.add(new EditedLine(new FloatEdit(index, number, random.nextGaussian() * 100), frame.line(number)));
+            edits.add(
+                    new EditedLine(new ComponentEdit(index, number, random.nextGaussian() * 100), frame.line(number)));
         }
     }
 }

@@ -55,11 +55,11 @@ class MeshRewriteCorpusTest {
             String name = joints.get(joint).name();
             byte[] renamed = rewritten(original, RenameJoint.of(joints, joint, "New name"));
             List<String> expected = lines(original);
-            replace(expected, joints.get(joint).place().line(), '"' + name + '"', "\"New name\"");
+            replace(expected, joints.get(joint).location().line(), '"' + name + '"', "\"New name\"");
             IntStream.range(0, joints.size())
                     .filter(child -> joints.get(child).parent() == joint)
                     .filter(child -> joints.get(child).comment().startsWith(name))
-                    .map(child -> joints.get(child).place().line())
+                    .map(child -> joints.get(child).location().line())
                     .forEach(line -> replace(expected, line, "// " + name, "// New name"));
             assertThat(lines(renamed)).isEqualTo(expected);
             Edit back = RenameJoint.of(read(renamed).joints(), joint, name);
@@ -71,14 +71,14 @@ class MeshRewriteCorpusTest {
     void shaderIsOneToken() {
         for (int i = 0; i < mesh.meshes().size(); i++) {
             Mesh part = mesh.meshes().get(i);
-            if (part.shaderPlace().isEmpty()) {
+            if (part.shaderLocation().isEmpty()) {
                 Md5Mesh edited = new ChangeShader(i, "models/other").applyTo(mesh);
                 assertThat(new MeshRewriter(original).rewrite(edited)).isEmpty();
                 continue;
             }
             byte[] changed = rewritten(original, new ChangeShader(i, "models/other"));
             List<String> expected = lines(original);
-            int line = part.shaderPlace().orElseThrow().line();
+            int line = part.shaderLocation().orElseThrow().line();
             replace(expected, line, '"' + part.shader() + '"', "\"models/other\"");
             assertThat(lines(changed)).isEqualTo(expected);
             assertThat(rewritten(changed, new ChangeShader(i, part.shader()))).isEqualTo(original);
@@ -92,7 +92,7 @@ class MeshRewriteCorpusTest {
         }
         byte[] converted = rewritten(original, new ConvertVersion(ConvertVersion.QUAKE_WARS));
         List<String> expected = lines(original);
-        replace(expected, mesh.version().orElseThrow().place().line(), "10", "11");
+        replace(expected, mesh.version().orElseThrow().location().line(), "10", "11");
         assertThat(lines(converted)).isEqualTo(expected);
         assertThat(rewritten(converted, new ConvertVersion(ConvertVersion.DOOM3)))
                 .isEqualTo(original);

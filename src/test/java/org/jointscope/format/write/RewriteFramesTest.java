@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Frames that get more or fewer floats. */
+/** Frames that get more or fewer components. */
 class RewriteFramesTest {
 
     /** The second joint starts one too late: its Qz is beyond the frame. */
@@ -61,7 +61,7 @@ class RewriteFramesTest {
     }
 
     @Test
-    void commentsAmongFloatsAreSaidToGo() {
+    void commentsAmongComponentsAreSaidToGo() {
         String text = GAP.replace("-5\n", "-5 // the root\n");
         Rewritten<Md5Anim> rewritten = rewrite(text, new Repack());
         assertThat(text(rewritten)).isEqualTo(repacked(GAP));

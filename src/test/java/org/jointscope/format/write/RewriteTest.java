@@ -10,8 +10,8 @@ import java.util.Optional;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.BaseframeEdit;
 import org.jointscope.edit.Edit.BoundsEdit;
+import org.jointscope.edit.Edit.ComponentEdit;
 import org.jointscope.edit.Edit.FlagsEdit;
-import org.jointscope.edit.Edit.FloatEdit;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Texts;
@@ -22,13 +22,13 @@ import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Md5Anim.BoundsRow;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.model.Vector3;
 import org.junit.jupiter.api.Test;
 
 class RewriteTest {
 
-    private static final Place NOWHERE = new Place(0, 0);
+    private static final TextLocation NOWHERE = new TextLocation(0, 0);
 
     @Test
     void valuesOfARowAreRewrittenInPlace() {
@@ -38,7 +38,7 @@ class RewriteTest {
         assertEdited(new BaseframeEdit(1, Component.TX, -0.5), "( 10 0 0 )", "( -0.5 0 0 )");
         assertEdited(new BaseframeEdit(1, Component.QZ, 1e-7), "0 0 0.6 )", "0 0 0.0000001 )");
         assertEdited(new BoundsEdit(1, 3, 20), "( 16 4 2.5 )", "( 20 4 2.5 )");
-        assertEdited(new FloatEdit(1, 1, 0.25), " 1 0.5 0.00001", " 1 0.25 0.00001");
+        assertEdited(new ComponentEdit(1, 1, 0.25), " 1 0.5 0.00001", " 1 0.25 0.00001");
     }
 
     @Test
@@ -53,13 +53,13 @@ class RewriteTest {
         String old = odd.replace("\r\n", "\r");
         assertEdited(old, new StartEdit(1, 0), "32/*y*/3//", "32/*y*/0//");
         String marked = "\uFEFF" + odd;
-        assertEdited(marked, new FloatEdit(0, 3, 0.7), " 0.6\r\n}\r\n\r\nf", " 0.7\r\n}\r\n\r\nf");
+        assertEdited(marked, new ComponentEdit(0, 3, 0.7), " 0.6\r\n}\r\n\r\nf", " 0.7\r\n}\r\n\r\nf");
     }
 
     @Test
     void minusThatStandsApartGoesWithItsNumber() {
         String apart = Texts.with(Texts.ANIM, "0 0 -5", "0 0 - 5");
-        assertEdited(apart, new FloatEdit(0, 2, 5), "0 0 - 5", "0 0 5");
+        assertEdited(apart, new ComponentEdit(0, 2, 5), "0 0 - 5", "0 0 5");
     }
 
     @Test
@@ -107,7 +107,7 @@ class RewriteTest {
         String text = Texts.with(Texts.ANIM, "\t// root ( Qz )", old);
         Md5Anim anim = Texts.anim(text).model();
         AnimJoint row = anim.hierarchy().get(1);
-        AnimJoint edited = new AnimJoint(name, row.parent(), row.flags(), row.startIndex(), comment, row.place());
+        AnimJoint edited = new AnimJoint(name, row.parent(), row.flags(), row.startIndex(), comment, row.location());
         Rewritten<Md5Anim> rewritten =
                 rewrite(text, anim.withHierarchy(List.of(anim.hierarchy().get(0), edited)));
         assertThat(text(rewritten)).isEqualTo(Texts.with(text, "0 32 3" + old, "0 32 3" + written));
@@ -198,7 +198,7 @@ class RewriteTest {
     void numberThatIsNotFiniteIsSaidToBeLost() {
         Md5Anim anim = Texts.anim(Texts.ANIM).model();
         for (double value : new double[] {Double.NaN, Double.NEGATIVE_INFINITY}) {
-            Rewritten<Md5Anim> rewritten = rewrite(Texts.ANIM, new FloatEdit(1, 3, value).applyTo(anim));
+            Rewritten<Md5Anim> rewritten = rewrite(Texts.ANIM, new ComponentEdit(1, 3, value).applyTo(anim));
             assertThat(text(rewritten)).isEqualTo(Texts.with(Texts.ANIM, " 0.5\n}", " 0.6\n}"));
             assertThat(rewritten.losses()).containsExactly(Loss.UNREADABLE_NUMBERS);
         }

@@ -12,7 +12,7 @@ import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Camera.CameraCut;
 import org.jointscope.model.Md5Camera.CameraRow;
 import org.jointscope.model.ModelFile;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.skin.Extent;
@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class CameraSamplerTest {
 
-    private static final Place PLACE = new Place(1, 1);
+    private static final TextLocation LOCATION = new TextLocation(1, 1);
     private static final double HALF = Math.sqrt(0.5);
 
     /** Frames at x = 0, 10, 20 and, on the other side of a cut, at 100, 110, 120. */
@@ -39,7 +39,7 @@ class CameraSamplerTest {
     }
 
     private static CameraRow row(Vector3 position, Vector3 orientation, double fov) {
-        return new CameraRow(position, orientation, fov, PLACE);
+        return new CameraRow(position, orientation, fov, LOCATION);
     }
 
     private static Md5Camera camera(double rate, List<Integer> cuts, List<CameraRow> rows) {
@@ -47,9 +47,9 @@ class CameraSamplerTest {
                 Optional.empty(),
                 "",
                 Optional.empty(),
-                Optional.of(new Declared(rate, PLACE)),
+                Optional.of(new Declared(rate, LOCATION)),
                 Optional.empty(),
-                cuts.stream().map(cut -> new CameraCut(cut, PLACE)).toList(),
+                cuts.stream().map(cut -> new CameraCut(cut, LOCATION)).toList(),
                 rows);
     }
 
@@ -81,7 +81,7 @@ class CameraSamplerTest {
     }
 
     @Test
-    void flightIsShorterByItsCuts() {
+    void cameraAnimationIsShorterByItsCuts() {
         assertThat(CUT.frameCount()).isEqualTo(6);
         assertThat(CUT.playedCount()).isEqualTo(5);
         assertThat(CUT.frameRate()).isEqualTo(24);
@@ -207,14 +207,14 @@ class CameraSamplerTest {
         CameraSampler sampler = new CameraSampler(CUT);
         double[] view = new double[CameraSampler.VIEW];
         double[] axes = new double[JointTransform.AXES];
-        Runnable flight = () -> {
+        Runnable sampling = () -> {
             for (double played = 0; played < 5; played += 0.001) {
                 sampler.sample(played, view);
                 JointTransform.axes(view, axes);
             }
         };
-        flight.run();
-        assertThat(AllocationMeter.allocatedBy(flight)).isLessThan(1024);
+        sampling.run();
+        assertThat(AllocationMeter.allocatedBy(sampling)).isLessThan(1024);
     }
 
     /** tan(37.5°) is 0.7673; three quarters of that is the tangent of 29.92°. */
@@ -245,7 +245,7 @@ class CameraSamplerTest {
     }
 
     @Test
-    void flightTakesUpTheBoxOfItsPlaces() {
+    void cameraAnimationTakesUpTheBoxOfItsPlaces() {
         assertThat(Extent.along(CUT)).isEqualTo(new Extent(0, 2, 3, 120, 2, 3));
         assertThat(Extent.along(CameraPath.of(along(List.of())))).isEqualTo(Extent.NOWHERE);
         assertThat(Extent.along(CUT).and(new Extent(-5, -5, -5, 5, 5, 5))).isEqualTo(new Extent(-5, -5, -5, 120, 5, 5));

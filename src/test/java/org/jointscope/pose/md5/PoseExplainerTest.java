@@ -105,15 +105,16 @@ class PoseExplainerTest {
         String shortFrame = HEADER + "frame 0 {\n0.8 4 5\n}\nframe 1 {\n0 0 0 0\n}\n";
         ComponentSource source = explain(shortFrame, 0, 0).from().components().get(5);
         assertThat(source)
-                .isEqualTo(new ComponentSource(Component.QZ, true, 3, 0, Double.NaN, 0, Origin.FLOAT_MISSING, 0));
+                .isEqualTo(new ComponentSource(Component.QZ, true, 3, 0, Double.NaN, 0, Origin.COMPONENT_MISSING, 0));
         assertThat(source.isZeroForWant()).isFalse();
     }
 
     @Test
-    void anUnreadableFloatLeavesTheBaseframe() {
+    void anUnreadableComponentLeavesTheBaseframe() {
         String unreadable = HEADER + "frame 0 {\n0.8 oops 5 0.5\n}\nframe 1 {\n0 0 0 0\n}\n";
         assertThat(explain(unreadable, 0, 0).from().components().get(0))
-                .isEqualTo(new ComponentSource(Component.TX, true, 1, 1, Double.NaN, 20, Origin.FLOAT_UNREADABLE, 1));
+                .isEqualTo(
+                        new ComponentSource(Component.TX, true, 1, 1, Double.NaN, 20, Origin.COMPONENT_UNREADABLE, 1));
     }
 
     @Test
@@ -130,7 +131,7 @@ class PoseExplainerTest {
     void withoutFramesTheBaseframeRemains() {
         JointPose pose = explain(HEADER, 0, 0);
         assertThat(pose.from().components().get(0))
-                .isEqualTo(new ComponentSource(Component.TX, true, 1, 1, Double.NaN, 0, Origin.FLOAT_MISSING, 1));
+                .isEqualTo(new ComponentSource(Component.TX, true, 1, 1, Double.NaN, 0, Origin.COMPONENT_MISSING, 1));
         assertThat(pose.local().x()).isEqualTo(1);
     }
 

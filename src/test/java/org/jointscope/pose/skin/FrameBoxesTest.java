@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.jointscope.model.Md5Anim.BoundsRow;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.junit.jupiter.api.Test;
@@ -21,7 +21,7 @@ class FrameBoxesTest {
     }
 
     private static BoundsRow row(Vector3 min, Vector3 max) {
-        return new BoundsRow(min, max, new Place(1, 1));
+        return new BoundsRow(min, max, new TextLocation(1, 1));
     }
 
     private final FrameBoxes cube = boxes(-1, -2, -3, 1, 2, 3);

@@ -33,6 +33,17 @@ class FileSettingsTest {
     }
 
     @Test
+    void formerNamesAreFoundByTheirNewNames() throws IOException {
+        Path file = folder.resolve("settings.properties");
+        Files.writeString(file, "table.verdicts.verdict.width=90.0\nverdicts.objecting=true\n");
+        FileSettings settings = new FileSettings(file);
+
+        assertThat(settings.find("table.compatibility.result.width")).contains("90.0");
+        assertThat(settings.find("compatibility.objecting")).contains("true");
+        assertThat(settings.find("verdicts.objecting")).isEmpty();
+    }
+
+    @Test
     void brokenFileIsSetAsideWithAMessage() throws IOException {
         Path file = folder.resolve("settings.properties");
         Path broken = folder.resolve("settings.properties.broken");

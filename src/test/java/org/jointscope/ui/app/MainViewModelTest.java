@@ -12,6 +12,8 @@ import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.MemorySettings;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.command.Commands;
+import org.jointscope.ui.compatibility.ChosenEngines;
+import org.jointscope.ui.compatibility.CompatibilityViewModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.document.PairValidator;
@@ -26,8 +28,6 @@ import org.jointscope.ui.storage.FolderRenames;
 import org.jointscope.ui.storage.RecentFiles;
 import org.jointscope.ui.storage.Saving;
 import org.jointscope.ui.storage.SessionSaving;
-import org.jointscope.ui.verdicts.ChosenEngines;
-import org.jointscope.ui.verdicts.VerdictsViewModel;
 import org.jointscope.ui.viewport.ViewportViewModel;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -51,7 +51,7 @@ class MainViewModelTest {
             new FolderRenames(document, opener, work, texts),
             new IssuesFold(document),
             new IssuesViewModel(document, pairs, new SimpleObjectProperty<>(Set.copyOf(Engines.ALL)), texts),
-            new VerdictsViewModel(document, pairs, new ChosenEngines(new MemorySettings()), work, texts),
+            new CompatibilityViewModel(document, pairs, new ChosenEngines(new MemorySettings()), work, texts),
             new EditsViewModel(document, work, texts),
             new RepairViewModel(document, work, work, texts),
             new EnginePreviewViewModel(document, texts),

@@ -38,15 +38,15 @@ class WindowAnomaliesTest extends WindowFixture {
         showLower("anomaliesTab");
         FxThread.await(
                 "the numbers are measured",
-                () -> user.text("#anomaliesVerdict").startsWith("No anomalies")
-                        || user.text("#anomaliesVerdict").endsWith("limit:"));
+                () -> user.text("#anomaliesSummary").startsWith("No anomalies")
+                        || user.text("#anomaliesSummary").endsWith("limit:"));
         user.awaitPulses(2);
     }
 
     @Test
     void aWrongStartIsNamedAndLeadsToItsJoint() throws Exception {
         startDamaged();
-        assertThat(user.text("#anomaliesVerdict")).isEqualTo("1 joint exceeds the limit:");
+        assertThat(user.text("#anomaliesSummary")).isEqualTo("1 joint exceeds the limit:");
         assertThat(user.texts("#anomaliesSuspects .hyperlink")).containsExactly("chest: 25 of 25 frames");
 
         user.click("chest: 25 of 25 frames");
@@ -67,7 +67,7 @@ class WindowAnomaliesTest extends WindowFixture {
         user.pause();
         showAnomalies();
 
-        assertThat(user.text("#anomaliesVerdict")).isEqualTo("No anomalies: all values are within limits");
+        assertThat(user.text("#anomaliesSummary")).isEqualTo("No anomalies: all values are within limits");
         assertThat(user.texts("#anomaliesSuspects .hyperlink")).isEmpty();
         assertThat(red(damaged)).as("a whole row").isGreaterThan(1000);
         assertThat(red(user.look("#anomalyPlot"))).isLessThan(red(damaged) / 50);
@@ -136,7 +136,7 @@ class WindowAnomaliesTest extends WindowFixture {
         FxThread.await("the list opens", () -> user.sees("Joint length"));
         user.click("Joint length");
 
-        FxThread.await("it is calm", () -> user.text("#anomaliesVerdict").startsWith("No anomalies"));
+        FxThread.await("it is calm", () -> user.text("#anomaliesSummary").startsWith("No anomalies"));
         assertThat(user.texts("#anomaliesSuspects .hyperlink")).isEmpty();
     }
 

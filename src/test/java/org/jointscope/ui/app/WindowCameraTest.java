@@ -82,7 +82,7 @@ class WindowCameraTest extends WindowFixture {
         assertThat(user.title()).isEqualTo("guard.md5mesh + walk.md5anim – Jointscope");
     }
 
-    private void openFlight() throws TimeoutException {
+    private void openCamera() throws TimeoutException {
         start(Sample.files().get(0), Sample.files().get(1), Sample.camera());
         user.pause();
         // Without a tooltip there, which would use the Esc key.
@@ -95,7 +95,7 @@ class WindowCameraTest extends WindowFixture {
 
     @Test
     void timelineIsTheCamerasOrTheModels() throws TimeoutException {
-        openFlight();
+        openCamera();
         assertThat(isOnTimeline("#timelineOfCamera")).isTrue();
         assertThat(user.sees("#loopRule")).isFalse();
         user.click("#timelineOfModel");
@@ -131,7 +131,7 @@ class WindowCameraTest extends WindowFixture {
     /** The image after a cut is that of the new view, without parts of the old one. */
     @Test
     void lookingThroughTheCameraCrossesACutWithoutASmear() throws TimeoutException {
-        openFlight();
+        openCamera();
         choose(47);
         Picture outside = look();
         press(KeyCode.C);
@@ -156,7 +156,7 @@ class WindowCameraTest extends WindowFixture {
 
     @Test
     void draggingThePictureLeavesTheCamera() throws TimeoutException {
-        openFlight();
+        openCamera();
         choose(60);
         Picture outside = look();
         user.click("#lookThrough");
@@ -171,7 +171,7 @@ class WindowCameraTest extends WindowFixture {
 
     @Test
     void cutsAreGoneToByKeysAndButtons() throws TimeoutException {
-        openFlight();
+        openCamera();
         choose(5);
         user.click("#nextCut");
         assertThat(currentFrame()).isEqualTo(49);

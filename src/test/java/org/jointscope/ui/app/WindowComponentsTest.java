@@ -28,7 +28,7 @@ import org.jointscope.ui.Picture;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.TangledModel;
 import org.jointscope.ui.md5.components.ComponentStrip;
-import org.jointscope.ui.md5.frames.FloatLine;
+import org.jointscope.ui.md5.frames.ComponentLine;
 import org.junit.jupiter.api.Test;
 
 /** The components of a frame, as cells and as a table. */
@@ -92,7 +92,7 @@ class WindowComponentsTest extends WindowFixture {
     }
 
     @Test
-    void floatsThatAreSharedNobodysOrPastTheEndLookUnlikeTheOthers() throws TimeoutException {
+    void componentsThatAreSharedNobodysOrPastTheEndLookUnlikeTheOthers() throws TimeoutException {
         start(TangledModel.write(folder));
         user.pause();
         showComponents();
@@ -198,8 +198,8 @@ class WindowComponentsTest extends WindowFixture {
         clickCell(3);
         showLower("framesTab");
         TableView<?> table = user.part("#frames", TableView.class);
-        FloatLine line =
-                (FloatLine) FxThread.ask(() -> table.getSelectionModel().getSelectedItem());
+        ComponentLine line =
+                (ComponentLine) FxThread.ask(() -> table.getSelectionModel().getSelectedItem());
         assertThat(line.joint() + " " + line.component()).isEqualTo("hips Tz");
         FxThread.run(table::requestFocus);
         user.press(KeyCode.F2);
@@ -340,8 +340,8 @@ class WindowComponentsTest extends WindowFixture {
     @SuppressWarnings("unchecked")
     private static String value(TableView<?> table) {
         return FxThread.ask(() -> {
-            TableView<FloatLine> lines = (TableView<FloatLine>) table;
-            FloatLine line = lines.getSelectionModel().getSelectedItem();
+            TableView<ComponentLine> lines = (TableView<ComponentLine>) table;
+            ComponentLine line = lines.getSelectionModel().getSelectedItem();
             double value = (Double) lines.getColumns().get(3).getCellData(line);
             return String.format(Locale.ROOT, "%.5f", value);
         });

@@ -162,7 +162,7 @@ class WindowFocusTest extends WindowFixture {
         start(guard, walk);
         user.pause();
         Map<KeyCode, String> lists =
-                Map.of(KeyCode.J, "#verdicts", KeyCode.K, "#components", KeyCode.L, "#anomalyPlot");
+                Map.of(KeyCode.J, "#compatibility", KeyCode.K, "#components", KeyCode.L, "#anomalyPlot");
         lists.forEach((key, list) -> {
             user.pressWith(KeyCode.CONTROL, key);
             assertThat(user.hasKeyFocus(list)).as("after " + key).isTrue();
@@ -247,7 +247,7 @@ class WindowFocusTest extends WindowFixture {
     }
 
     @ParameterizedTest
-    @CsvSource({"I, issuesTab, #issuesSearch, #issues", "J, compatibilityTab, #verdictsSearch, #verdicts"})
+    @CsvSource({"I, issuesTab, #issuesSearch, #issues", "J, compatibilityTab, #compatibilitySearch, #compatibility"})
     void keyOfALowerPaneLeadsFromItsOtherPartsToItsListAndThenToTheViewport(
             KeyCode key, String tab, String filter, String list) throws TimeoutException {
         start(guard, walk);

@@ -135,7 +135,7 @@ class WindowIssuesTest extends WindowFixture {
         choose("JOINT_PARENT_INVALID");
         assertThat(selectedJoint()).isEqualTo("hips");
         assertThat(user.sees("#issuesDetails")).isTrue();
-        assertThat(user.texts(".issue-places .hyperlink")).containsExactly("flawed.md5anim, line 11: joint hips");
+        assertThat(user.texts(".issue-locations .hyperlink")).containsExactly("flawed.md5anim, line 11: joint hips");
         choose("TOKEN_UNEXPECTED");
         assertThat(user.frame()).isEqualTo(2);
     }
@@ -233,7 +233,7 @@ class WindowIssuesTest extends WindowFixture {
         user.click("#joints .mark");
         assertThat(user.sees("#issues")).isTrue();
         assertThat(codes()).as("filters do not hide it").contains("JOINT_PARENT_INVALID");
-        assertThat(user.texts(".issue-places .hyperlink")).containsExactly("flawed.md5anim, line 11: joint hips");
+        assertThat(user.texts(".issue-locations .hyperlink")).containsExactly("flawed.md5anim, line 11: joint hips");
         showLower("compatibilityTab");
         user.drag("#joints .tree-cell:selected", 0, 0, MouseButton.SECONDARY);
         user.click("#showIssue");

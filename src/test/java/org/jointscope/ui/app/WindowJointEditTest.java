@@ -68,15 +68,15 @@ class WindowJointEditTest extends WindowFixture {
         assertSource("Line 25, column 3 · joint 1 hips · Tx");
         user.click("line 36");
         assertSource("Line 36, column 1 · frame 2 · joint 1 hips · Qx");
-        user.click("#jointPlace");
+        user.click("#jointLocation");
         assertSource("Line 11, column 1 · joint 1 hips");
     }
 
     @Test
     void followedLinksKeepTheirColor() {
-        Hyperlink link = user.part("#jointPlace", Hyperlink.class);
+        Hyperlink link = user.part("#jointLocation", Hyperlink.class);
         Paint before = FxThread.ask(link::getTextFill);
-        user.click("#jointPlace");
+        user.click("#jointLocation");
         assertSource("Line 11, column 1 · joint 1 hips");
         user.pointAt(".status", 2, 2);
         user.awaitPulses(3);

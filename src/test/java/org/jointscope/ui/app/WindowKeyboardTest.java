@@ -62,7 +62,7 @@ class WindowKeyboardTest extends WindowFixture {
     }
 
     @ParameterizedTest
-    @CsvSource({"I, issues", "J, verdicts"})
+    @CsvSource({"I, issues", "J, compatibility"})
     void detailsAreReadByKeys(KeyCode key, String pane) throws TimeoutException {
         start(guard, unreadable());
         user.resize(1024, 600);
@@ -112,7 +112,7 @@ class WindowKeyboardTest extends WindowFixture {
         user.resize(1600, 1150);
         user.pressWith(KeyCode.CONTROL, KeyCode.J);
         user.awaitPulses(3);
-        assertThat(user.part("#verdictsSide", ScrollPane.class).isFocusTraversable())
+        assertThat(user.part("#compatibilitySide", ScrollPane.class).isFocusTraversable())
                 .isFalse();
     }
 
@@ -253,17 +253,17 @@ class WindowKeyboardTest extends WindowFixture {
         start(guard, walk);
         user.pressWith(KeyCode.CONTROL, KeyCode.J);
         user.pressWith(KeyCode.CONTROL, KeyCode.F);
-        assertThat(user.hasKeyFocus("#verdictsSearch")).isTrue();
+        assertThat(user.hasKeyFocus("#compatibilitySearch")).isTrue();
         user.type("vkq");
-        TreeTableView<?> table = user.part("#verdicts", TreeTableView.class);
+        TreeTableView<?> table = user.part("#compatibility", TreeTableView.class);
         assertThat(FxThread.<Integer>ask(table::getExpandedItemCount)).isEqualTo(2);
         user.press(KeyCode.ENTER);
-        assertThat(user.hasFocus("#verdicts")).isTrue();
+        assertThat(user.hasFocus("#compatibility")).isTrue();
         user.pressWith(KeyCode.CONTROL, KeyCode.F);
         user.type("nothing of this name");
-        assertThat(user.sees("#verdictsShowAll")).isTrue();
-        FxThread.run(user.part("#verdictsShowAll", Button.class)::fire);
-        assertThat(user.text("#verdictsSearch")).isEmpty();
+        assertThat(user.sees("#compatibilityShowAll")).isTrue();
+        FxThread.run(user.part("#compatibilityShowAll", Button.class)::fire);
+        assertThat(user.text("#compatibilitySearch")).isEmpty();
         assertThat(FxThread.<Integer>ask(table::getExpandedItemCount)).isGreaterThan(5);
     }
 }

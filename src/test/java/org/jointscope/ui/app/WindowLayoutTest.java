@@ -165,14 +165,14 @@ class WindowLayoutTest extends WindowFixture {
         start(guard, walk);
         user.resize(1024, 700);
         showLower("compatibilityTab");
-        Label counts = user.part("#verdictsCounts", Label.class);
+        Label counts = user.part("#compatibilityCounts", Label.class);
         for (int length : new int[] {1, 3}) {
             FxThread.run(() -> {
                 counts.textProperty().unbind();
                 counts.setText("10 with warnings · 4 accepted · ".repeat(length));
             });
             user.awaitPulses(3);
-            Region pane = user.part(".verdicts-pane", Region.class);
+            Region pane = user.part(".compatibility-pane", Region.class);
             Bounds shown = FxThread.ask(() -> pane.localToScene(pane.getLayoutBounds()));
             assertThat(shown.getMaxX()).isLessThanOrEqualTo(1024);
         }

@@ -112,7 +112,7 @@ class WindowMd2PanesTest extends WindowFixture {
         choose("MD2_NORMAL_INVALID");
         assertThat(user.frame()).isEqualTo(2);
         assertThat(front()).isEqualTo("fileTab");
-        assertThat(user.texts(".issue-places .hyperlink").getFirst()).endsWith(": frame 2, vertex 2");
+        assertThat(user.texts(".issue-locations .hyperlink").getFirst()).endsWith(": frame 2, vertex 2");
         follow("MD2_NORMAL_INVALID");
         assertThat(front()).isEqualTo("verticesTab");
         assertThat(selected("#vertices", VertexRow.class).index()).isEqualTo(2);

@@ -95,14 +95,14 @@ class WindowOtherModelTest extends WindowFixture {
     }
 
     private void setFilters(String text) {
-        for (String filter : List.of("flags", "frames", "issues", "verdicts", "outline")) {
+        for (String filter : List.of("flags", "frames", "issues", "compatibility", "outline")) {
             TextField field = field(filter);
             FxThread.run(() -> field.setText(text));
         }
     }
 
     private List<String> filters() {
-        return List.of("flags", "frames", "issues", "verdicts", "outline").stream()
+        return List.of("flags", "frames", "issues", "compatibility", "outline").stream()
                 .map(filter -> FxThread.<String>ask(field(filter)::getText))
                 .toList();
     }
@@ -113,10 +113,10 @@ class WindowOtherModelTest extends WindowFixture {
                 return user.part("#jointFilter", TextField.class);
             }
             case "flags" -> showPane("flagsTab");
-            case "verdicts" -> showLower("compatibilityTab");
+            case "compatibility" -> showLower("compatibilityTab");
             default -> showLower(pane + "Tab");
         }
-        boolean search = pane.equals("issues") || pane.equals("verdicts");
+        boolean search = pane.equals("issues") || pane.equals("compatibility");
         return user.part("#" + pane + (search ? "Search" : "Filter"), TextField.class);
     }
 }

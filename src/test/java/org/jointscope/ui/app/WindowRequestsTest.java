@@ -22,7 +22,7 @@ class WindowRequestsTest extends WindowFixture {
     private RunningWindow own;
 
     @BeforeEach
-    void claim() throws Exception {
+    void listen() throws Exception {
         // A mesh with the joints of the animation would be shown with it, and its edits.
         List<String> joints = List.of("tail", "fin", "eye", "mouth");
         other = SmallModel.write(folder, "other.md5mesh", SmallModel.mesh(joints, ""));

@@ -82,7 +82,7 @@ final class WindowReset {
         Document document = model.document();
         document.playback().playingProperty().set(false);
         document.playback().loopModeProperty().set(LoopMode.LOOP);
-        document.flight().lookedThroughProperty().set(false);
+        document.cameraPlayhead().lookedThroughProperty().set(false);
         model.enginePreview().choose(EnginePreviewViewModel.USUAL);
         main.restore(new Session(
                 List.of(),

@@ -43,7 +43,7 @@ class WindowSizesTest extends WindowFixture {
                 showLower(pane);
                 assertApart("#lowerPanes .pane-tools", size);
             }
-            for (String table : List.of("issues", "verdicts")) {
+            for (String table : List.of("issues", "compatibility")) {
                 showLower(table.equals("issues") ? "issuesTab" : "compatibilityTab");
                 double row = bounds("#" + table + " .tree-table-row-cell").getHeight();
                 assertThat(bounds("#" + table + " .clipped-container").getHeight())
@@ -113,7 +113,7 @@ class WindowSizesTest extends WindowFixture {
 
     /** Parts are inside the window, tools inside the viewport, and titles of tabs inside their panes. */
     private void assertWhole(Size size, String... parts) {
-        Stream.concat(Stream.of(parts), Stream.of(".viewport", "#panes", ".foot", ".foot #verdictCounts"))
+        Stream.concat(Stream.of(parts), Stream.of(".viewport", "#panes", ".foot", ".foot #chipCounts"))
                 .filter(user::sees)
                 .forEach(part -> {
                     assertThat(bounds(part).getMaxX()).as(part + " at " + size).isLessThanOrEqualTo(size.width());

@@ -49,16 +49,16 @@ class WindowSkinsTest extends WindowFixture {
     }
 
     @Test
-    void aChosenSkinIsWornAtOnce() throws TimeoutException, IOException {
+    void aChosenSkinIsActiveAtOnce() throws TimeoutException, IOException {
         start(model());
         showPane("skinsTab");
-        FxThread.await("it wears the skin of its list", () -> red() > 1000);
+        FxThread.await("the skin of its list is applied", () -> red() > 1000);
         assertThat(rows()).containsExactly("models/tetra/skin.pcx", "skin_green.pcx");
         assertThat(user.text("#skinsSummary")).isEqualTo("Active skin: skin.pcx");
         assertThat(user.look(".checkered-picture").count(argb -> argb == 0xffff0000))
                 .isGreaterThan(1000);
         user.clickAt("#skins", 60, 42 + 1.5 * 26);
-        FxThread.await("it wears the other one", () -> green() > 1000 && red() == 0);
+        FxThread.await("the other one is applied", () -> green() > 1000 && red() == 0);
         assertThat(user.text("#skinsSummary")).isEqualTo("Active skin: skin_green.pcx");
         assertThat(user.look(".checkered-picture").count(argb -> argb == 0xff00ff00))
                 .isGreaterThan(1000);
@@ -69,7 +69,7 @@ class WindowSkinsTest extends WindowFixture {
         PcxBuilder.plain(8, 8, 0).colour(RED, 0x00ff00).write(folder.resolve("pics/colormap.pcx"));
         start(model());
         showPane("skinsTab");
-        FxThread.await("it wears its skin", () -> red() > 1000);
+        FxThread.await("its skin is applied", () -> red() > 1000);
         ComboBox<?> palettes = user.part("#skinsPalette", ComboBox.class);
         FxThread.run(() -> palettes.getSelectionModel().select(1));
         FxThread.await("it has the colours of the game", () -> green() > 1000 && red() == 0);

@@ -41,11 +41,11 @@ class WindowStyleTest extends WindowFixture {
         start(model());
         showPane("glCommandsTab");
         showLower("compatibilityTab");
-        FxThread.run(user.part("#verdictsAll", ToggleButton.class)::fire);
+        FxThread.run(user.part("#compatibilityAll", ToggleButton.class)::fire);
         user.awaitPulses(3);
         assertThat(fills("#glAll"))
                 .extracting(BackgroundFill::getFill)
-                .isEqualTo(fills("#verdictsAll").stream()
+                .isEqualTo(fills("#compatibilityAll").stream()
                         .map(BackgroundFill::getFill)
                         .toList());
     }

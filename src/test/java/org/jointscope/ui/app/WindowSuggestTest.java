@@ -36,17 +36,17 @@ class WindowSuggestTest extends WindowFixture {
                 () -> user.text("#suggestMessage").startsWith(beginning));
     }
 
-    private void awaitVerdict(String beginning) {
+    private void awaitSummary(String beginning) {
         FxThread.await(
-                "the verdict is " + beginning,
-                () -> user.text("#anomaliesVerdict").startsWith(beginning));
+                "the summary is " + beginning,
+                () -> user.text("#anomaliesSummary").startsWith(beginning));
     }
 
     @Test
     void aWrongStartIsSeenFoundPutRightAndSaved() throws Exception {
         startDamaged();
         showLower("anomaliesTab");
-        awaitVerdict("1 joint exceeds the limit");
+        awaitSummary("1 joint exceeds the limit");
         user.click("chest: 25 of 25 frames");
         assertThat(selectedJoint()).isEqualTo("chest");
 
@@ -55,7 +55,7 @@ class WindowSuggestTest extends WindowFixture {
         user.click("#suggestApply");
         awaitMessage("Applied “chest: startIndex 14 → 13”. No further repair found");
         showLower("anomaliesTab");
-        awaitVerdict("No anomalies");
+        awaitSummary("No anomalies");
 
         user.choose("File", "Save");
         FxThread.await("it is asked", () -> user.sees("Replace"));
@@ -71,7 +71,7 @@ class WindowSuggestTest extends WindowFixture {
         assertThat(pair.issues()).isEmpty();
 
         user.pressWith(KeyCode.CONTROL, KeyCode.Z);
-        awaitVerdict("1 joint exceeds the limit");
+        awaitSummary("1 joint exceeds the limit");
     }
 
     @Test

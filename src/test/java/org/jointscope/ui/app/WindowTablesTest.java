@@ -250,7 +250,7 @@ class WindowTablesTest extends WindowFixture {
         showLower("issuesTab");
         assertExplained("issues", "message");
         showLower("compatibilityTab");
-        assertExplained("verdicts", "rule");
+        assertExplained("compatibility", "rule");
     }
 
     private void assertExplained(String pane, String column) {

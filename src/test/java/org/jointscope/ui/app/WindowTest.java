@@ -184,7 +184,7 @@ class WindowTest extends WindowFixture {
                 "#animationChoice",
                 "#flags",
                 "#issues",
-                "#verdictCounts")) {
+                "#chipCounts")) {
             user.drop(SmallModel.write(folder, "notes.txt", "24 fps"));
             user.focus(place);
             user.press(KeyCode.ESCAPE);

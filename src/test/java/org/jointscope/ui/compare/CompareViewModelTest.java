@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.jointscope.edit.Edit.FloatEdit;
+import org.jointscope.edit.Edit.ComponentEdit;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
 import org.jointscope.testing.ReplacedModel;
@@ -14,8 +14,8 @@ import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.CounterpartLoader;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.pane.Assessment;
 import org.jointscope.ui.pane.Figures;
-import org.jointscope.ui.pane.Judgment;
 import org.jointscope.ui.pane.StepwiseWork;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -62,7 +62,7 @@ class CompareViewModelTest {
     void equalModelsMatchWhicheverIsOpen() {
         Path md2 = pair(ReplacedModel.of(mesh, anim));
         open(md2);
-        assertThat(state().summary().state()).isEqualTo(Judgment.State.GOOD);
+        assertThat(state().summary().state()).isEqualTo(Assessment.State.GOOD);
         assertThat(state().names()).containsExactly("tris.md2", "tris.md5mesh");
         List<Figures> counts = state().contents();
         assertThat(counts.getFirst().values().getFirst())
@@ -79,7 +79,7 @@ class CompareViewModelTest {
     @Test
     void frameThatDiffersIsFoundAndGoneTo() {
         open(pair(ReplacedModel.of(mesh, anim).scaled(2, 1.5)));
-        assertThat(state().summary().state()).isEqualTo(Judgment.State.OPEN);
+        assertThat(state().summary().state()).isEqualTo(Assessment.State.OPEN);
         assertThat(state().summary().text()).contains("in frame 2").contains(" in 1 of ");
         assertThat(state().worstFrame()).isEqualTo(2);
         assertThat(state().bars().out()[2]).isTrue();
@@ -101,12 +101,12 @@ class CompareViewModelTest {
     @Test
     void editIsComparedAgain() {
         open(md5Pair());
-        assertThat(state().summary().state()).isEqualTo(Judgment.State.GOOD);
-        document.editing().apply(new FloatEdit(3, 0, 0.9));
-        assertThat(state().summary().state()).isEqualTo(Judgment.State.OPEN);
+        assertThat(state().summary().state()).isEqualTo(Assessment.State.GOOD);
+        document.editing().apply(new ComponentEdit(3, 0, 0.9));
+        assertThat(state().summary().state()).isEqualTo(Assessment.State.OPEN);
         assertThat(state().worstFrame()).isEqualTo(3);
         document.editing().undo();
-        assertThat(state().summary().state()).isEqualTo(Judgment.State.GOOD);
+        assertThat(state().summary().state()).isEqualTo(Assessment.State.GOOD);
     }
 
     private Path[] md5Pair() {
@@ -117,7 +117,7 @@ class CompareViewModelTest {
     @Test
     void unequalFrameCountsAreNamed() {
         open(pair(ReplacedModel.of(mesh, anim).first(3)));
-        assertThat(state().summary().state()).isEqualTo(Judgment.State.BAD);
+        assertThat(state().summary().state()).isEqualTo(Assessment.State.BAD);
         assertThat(state().summary().text()).startsWith("tris.md2 has 3 frames, tris.md5mesh has ");
     }
 
@@ -147,7 +147,7 @@ class CompareViewModelTest {
         document.show(SmallModel.open(pair(ReplacedModel.of(mesh, anim))));
         assertThat(compare.computation.progressProperty().get().state()).isEqualTo(StepwiseWork.State.IDLE);
         compare.showing.set(true);
-        assertThat(state().summary().state()).isEqualTo(Judgment.State.COMPUTING);
+        assertThat(state().summary().state()).isEqualTo(Assessment.State.COMPUTING);
         work.finish();
     }
 

@@ -26,14 +26,14 @@ class DocumentStateTest {
     private final Document document = new Document();
     private final ImmediateWork reparsing = new ImmediateWork();
     private final ImmediateWork validating = new ImmediateWork();
-    private final ImmediateWork judging = new ImmediateWork();
+    private final ImmediateWork assessing = new ImmediateWork();
     private final List<DocumentState> states = new ArrayList<>();
 
     @BeforeEach
     void follow() {
         new Reparser(document, reparsing);
         new PairValidator(document, validating);
-        new VerdictUpdater(document, judging);
+        new CompatibilityUpdater(document, assessing);
         document.stateProperty().subscribe((before, now) -> states.add(now));
     }
 
@@ -71,26 +71,26 @@ class DocumentStateTest {
         openPair();
         reparsing.holdUp();
         validating.holdUp();
-        judging.holdUp();
+        assessing.holdUp();
         states.clear();
         document.editing().apply(new FlagsEdit(HIPS, 0));
         reparsing.finish();
         validating.finish();
-        judging.finish();
-        assertThat(changes()).isEqualTo(List.of(Change.EDITED, Change.SETTLED, Change.RECHECKED, Change.JUDGED));
+        assessing.finish();
+        assertThat(changes()).isEqualTo(List.of(Change.EDITED, Change.SETTLED, Change.RECHECKED, Change.ASSESSED));
         assertThat(states).doesNotHaveDuplicates();
-        assertThat(document.getState().verdicts().complete()).isTrue();
+        assertThat(document.getState().compatibility().complete()).isTrue();
     }
 
     @Test
     void openingPublishesEachStateOnce() {
         validating.holdUp();
-        judging.holdUp();
+        assessing.holdUp();
         openPair();
         assertThat(document.getState().issues().pair()).isEqualTo(PairState.CHECKING);
         validating.finish();
-        judging.finish();
-        assertThat(changes()).isEqualTo(List.of(Change.OPENED, Change.RECHECKED, Change.JUDGED));
+        assessing.finish();
+        assertThat(changes()).isEqualTo(List.of(Change.OPENED, Change.RECHECKED, Change.ASSESSED));
         assertThat(document.getState().issues().pair()).isEqualTo(PairState.CHECKED);
     }
 
@@ -132,7 +132,7 @@ class DocumentStateTest {
     }
 
     @Test
-    void otherNumberOfWeightsLeavesIssuesAndVerdictsAlone() {
+    void otherNumberOfWeightsLeavesIssuesAndCompatibilityAlone() {
         openPair();
         DocumentState before = document.getState();
         states.clear();
@@ -140,7 +140,7 @@ class DocumentStateTest {
         assertThat(changes()).isEqualTo(List.of(Change.REWEIGHTED));
         assertThat(document.getState().issues()).isSameAs(before.issues());
         assertThat(document.getState().marks()).isSameAs(before.marks());
-        assertThat(document.getState().verdicts()).isSameAs(before.verdicts());
+        assertThat(document.getState().compatibility()).isSameAs(before.compatibility());
     }
 
     @Test

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jointscope.edit.Edit.AllComponents;
 import org.jointscope.edit.Edit.BoundsEdit;
+import org.jointscope.edit.Edit.ComponentEdit;
 import org.jointscope.edit.Edit.FlagsEdit;
-import org.jointscope.edit.Edit.FloatEdit;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.edit.RenameJoint;
 import org.jointscope.format.md5.Md5AnimReader;
@@ -85,7 +85,7 @@ class EditingTest {
     }
 
     private int rowOf(int joint) {
-        return shown().hierarchy().get(joint).place().line() - 1;
+        return shown().hierarchy().get(joint).location().line() - 1;
     }
 
     @Test
@@ -99,7 +99,7 @@ class EditingTest {
     void editsAreUndoneAndRedone() {
         Md5Anim before = editing.current().anim();
         editing.apply(new FlagsEdit(HIPS, 0));
-        editing.apply(new FloatEdit(3, 0, 0.5));
+        editing.apply(new ComponentEdit(3, 0, 0.5));
         Md5Anim after = editing.current().anim();
         editing.undo();
         editing.undo();
@@ -507,7 +507,7 @@ class EditingTest {
         document.show(SmallModel.open(file));
         Saving saving = new Saving(document, new ImmediateWork(), texts());
         editing.apply(new AllComponents());
-        editing.apply(new FloatEdit(0, 0, 7));
+        editing.apply(new ComponentEdit(0, 0, 7));
         saving.save();
         assertThat(editing.modifiedProperty().get()).isFalse();
         editing.undo();

@@ -56,8 +56,8 @@ class IssueMarksTest {
     @Test
     void aFrameOfTheCameraIsMarkedAndNoneOfTheModels() {
         open("shots.md5camera", SmallCamera.twoShots().replace("( -58 0 10 ) ( 0 0 0 )", "( -58 0 10 ) ( 1 1 0 )"));
-        assertThat(marks().flightFrame(1).orElseThrow().messages()).hasSize(1);
-        assertThat(marks().flightFrame(0)).isEmpty();
+        assertThat(marks().cameraFrame(1).orElseThrow().messages()).hasSize(1);
+        assertThat(marks().cameraFrame(0)).isEmpty();
         assertThat(marks().frame(1)).isEmpty();
     }
 

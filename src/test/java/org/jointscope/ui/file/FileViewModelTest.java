@@ -13,14 +13,14 @@ import org.jointscope.analysis.UnitLength;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
-import org.jointscope.model.Place;
+import org.jointscope.model.TextLocation;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.MemorySettings;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.NumberChoices;
 import org.jointscope.ui.document.NumberChoices.DecimalSeparator;
-import org.jointscope.ui.document.SourcePlace;
+import org.jointscope.ui.document.SourceLocation;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -105,7 +105,7 @@ class FileViewModelTest {
                         "10",
                         "line 1 · Doom 3, Quake 4 and games based on them",
                         false,
-                        Optional.of(new Place(1, 12))));
+                        Optional.of(new TextLocation(1, 12))));
         assertThat(row("numFrames"))
                 .isEqualTo(new Fact(
                         "numFrames",
@@ -114,7 +114,7 @@ class FileViewModelTest {
                         "line 4 · frame: 5, first on line 29, last on line 41; bounds: 5,"
                                 + " first on line 16, last on line 20",
                         false,
-                        Optional.of(new Place(4, 11))));
+                        Optional.of(new TextLocation(4, 11))));
         assertThat(row("numJoints"))
                 .isEqualTo(new Fact(
                         "numJoints",
@@ -123,7 +123,7 @@ class FileViewModelTest {
                         "line 5 · hierarchy: 3, first on line 10, last on line 12;"
                                 + " baseframe: 3, first on line 24, last on line 26",
                         false,
-                        Optional.of(new Place(5, 11))));
+                        Optional.of(new TextLocation(5, 11))));
         assertThat(row("numAnimatedComponents").note())
                 .isEqualTo("line 7 · components per frame: 1; required by the flags: 1");
         assertThat(row("frameRate").value()).isEqualTo("24 fps");
@@ -206,16 +206,17 @@ class FileViewModelTest {
         document.show(SmallModel.open(
                 SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh()),
                 SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
-        assertThat(row("numAnimatedComponents").place()).contains(new Place(7, 23));
-        assertThat(row("frameRate").place()).contains(new Place(6, 11));
-        assertThat(row("mesh 0").place()).contains(new Place(13, 1));
-        assertThat(row("Duration").place()).isEmpty();
-        List<SourcePlace> asked = new ArrayList<>();
+        assertThat(row("numAnimatedComponents").location()).contains(new TextLocation(7, 23));
+        assertThat(row("frameRate").location()).contains(new TextLocation(6, 11));
+        assertThat(row("mesh 0").location()).contains(new TextLocation(13, 1));
+        assertThat(row("Duration").location()).isEmpty();
+        List<SourceLocation> asked = new ArrayList<>();
         document.onShowSource(asked::add);
-        viewModel.showSource(1, new Place(6, 11));
-        viewModel.showSource(2, new Place(1, 1));
+        viewModel.showSource(1, new TextLocation(6, 11));
+        viewModel.showSource(2, new TextLocation(1, 1));
         assertThat(asked)
-                .containsExactly(new SourcePlace(document.getOpen().anim().orElseThrow(), new Location(6, 11), true));
+                .containsExactly(
+                        new SourceLocation(document.getOpen().anim().orElseThrow(), new Location(6, 11), true));
     }
 
     @Test

@@ -28,11 +28,11 @@ import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallCamera;
 import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.document.CompatibilityUpdater;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.document.Reparser;
-import org.jointscope.ui.document.SourcePlace;
-import org.jointscope.ui.document.VerdictUpdater;
+import org.jointscope.ui.document.SourceLocation;
 import org.jointscope.ui.issues.IssuesViewModel.Grouping;
 import org.jointscope.ui.issues.IssuesViewModel.KindChoice;
 import org.jointscope.ui.issues.IssuesViewModel.State;
@@ -49,7 +49,7 @@ class IssuesViewModelTest {
 
     private final ImmediateWork work = new ImmediateWork();
     private final Document document = new Document();
-    private final List<SourcePlace> shown = new ArrayList<>();
+    private final List<SourceLocation> shown = new ArrayList<>();
     private final ObjectProperty<Set<Engine>> engines = new SimpleObjectProperty<>(Set.copyOf(Engines.ALL));
     private IssuesViewModel viewModel;
 
@@ -70,7 +70,7 @@ class IssuesViewModelTest {
     void hintsAtRepairsAskTheChosenEngines() {
         Engine ironwail = Engines.of("ironwail").orElseThrow();
         Engine doom3 = Engines.of("doom3").orElseThrow();
-        new VerdictUpdater(document, work);
+        new CompatibilityUpdater(document, work);
         document.show(SmallModel.open(
                 Path.of("src/test/resources/org/jointscope/fixtures", "most-components-never-change.md5anim")));
         assertThat(codes()).contains("COMPONENTS_CONSTANT");
@@ -181,13 +181,13 @@ class IssuesViewModelTest {
     }
 
     @Test
-    void whatIsFoundOftenUnfoldsToItsFirstPlaces() {
+    void whatIsFoundOftenUnfoldsToItsFirstLocations() {
         openTrouble();
-        List<IssueLine> places = lines().getFirst().lines();
-        assertThat(places).hasSize(21);
-        assertThat(places.subList(0, 20)).extracting(IssueLine::kind).containsOnly(IssueLine.Kind.PLACE);
-        assertThat(line(places.get(1))).isEqualTo(42);
-        assertThat(places.getLast().message()).isEqualTo("and 2 more");
+        List<IssueLine> locations = lines().getFirst().lines();
+        assertThat(locations).hasSize(21);
+        assertThat(locations.subList(0, 20)).extracting(IssueLine::kind).containsOnly(IssueLine.Kind.LOCATION);
+        assertThat(line(locations.get(1))).isEqualTo(42);
+        assertThat(locations.getLast().message()).isEqualTo("and 2 more");
         assertThat(lines().getLast().lines()).isEmpty();
     }
 
@@ -245,9 +245,9 @@ class IssuesViewModelTest {
         viewModel.details().choose(line);
         assertThat(document.selectedJointProperty().get()).isEqualTo(HIPS);
         assertThat(shown)
-                .containsExactly(new SourcePlace(
+                .containsExactly(new SourceLocation(
                         document.getOpen().anim().orElseThrow(),
-                        line.places().getFirst().finding().location(),
+                        line.locations().getFirst().finding().location(),
                         false));
         viewModel.details().follow(line.target().orElseThrow());
         assertThat(shown.getLast().asked()).isTrue();
@@ -274,8 +274,8 @@ class IssuesViewModelTest {
         document.show(
                 SmallModel.open(guard(), write("walk.md5anim", SmallModel.cycle()), write("shots.md5camera", shots)));
         viewModel.details().choose(line(IssueCode.CAMERA_ORIENTATION_NON_UNIT));
-        assertThat(document.flight().selectedFrameProperty().get()).isEqualTo(5);
-        assertThat(document.flight().fileFrame()).isEqualTo(5);
+        assertThat(document.cameraPlayhead().selectedFrameProperty().get()).isEqualTo(5);
+        assertThat(document.cameraPlayhead().fileFrame()).isEqualTo(5);
         assertThat(viewModel.details().shownProperty().get().orElseThrow().links())
                 .extracting(Details.Link::text)
                 .containsExactly("shots.md5camera, line 18: frame 5");
@@ -286,7 +286,7 @@ class IssuesViewModelTest {
         String shots = SmallCamera.twoShots().replace("numCuts 1", "numCuts 2");
         document.show(SmallModel.open(write("shots.md5camera", shots.replace("cuts {\n3", "cuts {\n3\n3"))));
         viewModel.details().choose(line(IssueCode.CUT_REPEATED));
-        assertThat(document.flight().selectedFrameProperty().get()).isEqualTo(3);
+        assertThat(document.cameraPlayhead().selectedFrameProperty().get()).isEqualTo(3);
     }
 
     @Test
@@ -311,7 +311,7 @@ class IssuesViewModelTest {
         viewModel.details().choose(line(IssueCode.VERSION_UNSUPPORTED));
         assertThat(document.selectedJointProperty().get()).isEqualTo(Rig.NO_JOINT);
         assertThat(document.playback().playingProperty().get()).isTrue();
-        assertThat(shown).extracting(SourcePlace::location).containsExactly(new Location(1, 12));
+        assertThat(shown).extracting(SourceLocation::location).containsExactly(new Location(1, 12));
     }
 
     @Test
@@ -336,7 +336,7 @@ class IssuesViewModelTest {
                         code.source());
         assertThat(details.links()).hasSize(20);
         assertThat(details.links().get(1).text()).isEqualTo("guard.md5mesh, line 42: mesh 0");
-        viewModel.details().follow(details.links().get(1).place());
+        viewModel.details().follow(details.links().get(1).target());
         assertThat(shown.getLast().location().line()).isEqualTo(42);
         assertThat(shown.getLast().asked()).isTrue();
         document.show(SmallModel.open(guard()));
@@ -344,17 +344,17 @@ class IssuesViewModelTest {
     }
 
     @Test
-    void detailsOfAMendedPlaceGoAlthoughOthersOfItsKindRemain() {
+    void detailsOfAMendedLocationGoAlthoughOthersOfItsKindRemain() {
         openSignFlips(5, 12, 18);
-        List<IssueLine> places = lines().getFirst().lines();
-        viewModel.details().choose(places.get(0));
+        List<IssueLine> locations = lines().getFirst().lines();
+        viewModel.details().choose(locations.get(0));
         document.editing().apply(new NegateOrientation(HIPS, new FrameSpan(5, 5)));
         assertThat(lines().getFirst().count()).isEqualTo(2);
         assertThat(viewModel.details().shownProperty().get()).isEmpty();
     }
 
     @Test
-    void detailsOfAnotherPlaceStay() {
+    void detailsOfAnotherLocationStay() {
         openSignFlips(5, 12, 18);
         viewModel.details().choose(lines().getFirst().lines().get(1));
         for (int mended : new int[] {5, 18}) {

@@ -122,7 +122,7 @@ class EnginePreviewTest {
     }
 
     @Test
-    void flightKeepsItsOwnLoop() {
+    void cameraAnimationKeepsItsOwnLoop() {
         show(Sample.files().get(0), Sample.files().get(1), Sample.camera());
         shown.show(bfg);
         assertThat(document.playback().loopRuleProperty().get()).isEqualTo(LoopRule.WRAPS);

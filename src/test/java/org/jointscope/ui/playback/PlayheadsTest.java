@@ -39,35 +39,35 @@ class PlayheadsTest {
         return document.modelPlayhead().getFrame() / 24;
     }
 
-    private double flightSeconds() {
-        return document.flight().getFrame()
-                / document.flight().pathProperty().get().frameRate();
+    private double cameraSeconds() {
+        return document.cameraPlayhead().getFrame()
+                / document.cameraPlayhead().pathProperty().get().frameRate();
     }
 
     @Test
-    void flightIsOnTheTimelineAndTheModelGoesRoundBeneathIt() {
+    void cameraAnimationIsOnTheTimelineAndTheModelGoesRoundBeneathIt() {
         assertThat(document.playback().timeline()).isEqualTo(Timeline.CAMERA);
         assertThat(document.playheads().choosableProperty().get()).isTrue();
         double period = document.modelPlayhead().lastFrame() / 24.0;
         double moment = 2.5 * period;
         document.playback()
                 .seek(moment * document.playback().frameRateProperty().get());
-        assertThat(flightSeconds()).isCloseTo(moment, within(1e-9));
+        assertThat(cameraSeconds()).isCloseTo(moment, within(1e-9));
         assertThat(modelSeconds()).isCloseTo(period / 2, within(1e-9));
     }
 
     @Test
     void timelineCanBeTheModelsAndTheMomentStays() {
         document.modelPlayhead().seek(6);
-        double seconds = flightSeconds();
+        double seconds = cameraSeconds();
         document.playheads().show(false);
         assertThat(document.playback().timeline()).isEqualTo(Timeline.ANIMATION);
         assertThat(document.playback().getFrame()).isCloseTo(6, within(1e-9));
-        assertThat(flightSeconds()).isCloseTo(seconds, within(1e-9));
+        assertThat(cameraSeconds()).isCloseTo(seconds, within(1e-9));
         assertThat(document.playback().framesProperty().get().cuts()).isEmpty();
         document.playheads().show(true);
         assertThat(document.playback().timeline()).isEqualTo(Timeline.CAMERA);
-        assertThat(flightSeconds()).isCloseTo(seconds, within(1e-9));
+        assertThat(cameraSeconds()).isCloseTo(seconds, within(1e-9));
         assertThat(document.modelPlayhead().getFrame()).isCloseTo(6, within(1e-9));
     }
 
@@ -78,16 +78,16 @@ class PlayheadsTest {
         document.playback().seek(1.9 * period * rate);
         document.modelPlayhead().seek(3);
         assertThat(document.modelPlayhead().getFrame()).isCloseTo(3, within(1e-9));
-        assertThat(flightSeconds()).isCloseTo(period + 3 / 24.0, within(1e-9));
+        assertThat(cameraSeconds()).isCloseTo(period + 3 / 24.0, within(1e-9));
     }
 
     @Test
-    void cutsOfTheFlightAreOnItsTimeline() {
+    void cutsOfTheCameraAnimationAreOnItsTimeline() {
         assertThat(document.playback().framesProperty().get().cuts()).hasSize(2).isSorted();
         show(mesh, walk);
         assertThat(document.playback().framesProperty().get().cuts()).isEmpty();
         assertThat(document.playback().timeline()).isEqualTo(Timeline.ANIMATION);
-        assertThat(document.flight().pathProperty().get()).isSameAs(CameraPath.NONE);
+        assertThat(document.cameraPlayhead().pathProperty().get()).isSameAs(CameraPath.NONE);
         assertThat(document.playheads().choosableProperty().get()).isFalse();
     }
 
@@ -112,36 +112,36 @@ class PlayheadsTest {
     }
 
     @Test
-    void frameOfTheFlightIsGoneToByTimeWhileTheTimelineIsTheModels() {
+    void frameOfTheCameraAnimationIsGoneToByTimeWhileTheTimelineIsTheModels() {
         document.playheads().show(false);
-        document.flight().seekFile(12);
+        document.cameraPlayhead().seekFile(12);
         assertThat(document.playback().timeline()).isEqualTo(Timeline.ANIMATION);
-        assertThat(flightSeconds()).isCloseTo(12 / 24.0, within(1e-9));
-        assertThat(document.flight().fileFrame()).isEqualTo(12);
+        assertThat(cameraSeconds()).isCloseTo(12 / 24.0, within(1e-9));
+        assertThat(document.cameraPlayhead().fileFrame()).isEqualTo(12);
         assertThat(document.playback().getFrame()).isCloseTo(12, within(1e-9));
     }
 
     @Test
-    void frameOfTheFlightThatTheModelHasNoTimeForMakesTheTimelineTheFlights() {
+    void frameOfTheCameraAnimationThatTheModelHasNoTimeForMakesTheTimelineTheCameraAnimations() {
         document.playheads().show(false);
-        document.flight().seekFile(100);
+        document.cameraPlayhead().seekFile(100);
         assertThat(document.playback().timeline()).isEqualTo(Timeline.CAMERA);
         assertThat(document.playback().getFrame()).isEqualTo(98);
-        assertThat(document.flight().fileFrame()).isEqualTo(100);
+        assertThat(document.cameraPlayhead().fileFrame()).isEqualTo(100);
     }
 
     @Test
     void cutIsAtTheMomentOfTheFrameBehindIt() {
-        document.flight().seekFile(48);
+        document.cameraPlayhead().seekFile(48);
         assertThat(document.playback().getFrame()).isEqualTo(48);
-        assertThat(document.flight().fileFrame()).isEqualTo(49);
-        assertThat(document.flight().currentFrame()).isEqualTo(49);
-        document.flight().select(48);
-        assertThat(document.flight().currentFrame()).isEqualTo(48);
-        document.flight().seekFile(-5);
-        assertThat(document.flight().fileFrame()).isZero();
-        document.flight().seekFile(5000);
-        assertThat(document.flight().fileFrame()).isEqualTo(145);
+        assertThat(document.cameraPlayhead().fileFrame()).isEqualTo(49);
+        assertThat(document.cameraPlayhead().currentFrame()).isEqualTo(49);
+        document.cameraPlayhead().select(48);
+        assertThat(document.cameraPlayhead().currentFrame()).isEqualTo(48);
+        document.cameraPlayhead().seekFile(-5);
+        assertThat(document.cameraPlayhead().fileFrame()).isZero();
+        document.cameraPlayhead().seekFile(5000);
+        assertThat(document.cameraPlayhead().fileFrame()).isEqualTo(145);
     }
 
     /** Range and playhead of the walk are past the end of the next animation. */
@@ -157,7 +157,7 @@ class PlayheadsTest {
     }
 
     @Test
-    void frameIsFoundUnderAFlightThatStandsStill(@TempDir Path folder) throws IOException {
+    void frameIsFoundUnderACameraAnimationThatStandsStill(@TempDir Path folder) throws IOException {
         String still = Files.readString(Sample.camera()).replaceFirst("frameRate\\s+\\d+", "frameRate 0");
         show(mesh, walk, Files.writeString(folder.resolve("still.md5camera"), still));
         document.modelPlayhead().seek(7);
@@ -171,9 +171,9 @@ class PlayheadsTest {
         lines.set(first + 1, "\t( 1e30 0 0 ) ( 0 0 0 ) 70");
         show(Files.write(folder.resolve("far.md5camera"), lines));
         document.playback().seek(0);
-        double[] before = document.flight().view().clone();
+        double[] before = document.cameraPlayhead().view().clone();
         document.playback().seek(1);
-        assertThat(document.flight().view()).isEqualTo(before);
+        assertThat(document.cameraPlayhead().view()).isEqualTo(before);
     }
 
     @Test

@@ -27,7 +27,7 @@ class ProvenanceTest {
     private final Md5Anim tangled = read(TangledModel.TEXT);
 
     @Test
-    void numberOfAFrameNamesFloatBitAndLine() {
+    void numberOfAFrameNamesComponentBitAndLine() {
         assertThat(provenance.of(tangled, 1, Component.QZ, 2))
                 .isEqualTo("Qz = frame 2, component 4 (startIndex 2, third set bit), line 25");
         assertThat(provenance.of(tangled, 0, Component.TX, 0))
@@ -73,9 +73,9 @@ class ProvenanceTest {
     }
 
     @Test
-    void floatsOfNobodyHaveAPlaceToo() {
-        assertThat(provenance.ofFloat(tangled, 1, 5)).isEqualTo("unused: frame 1, component 5, line 24");
-        assertThat(provenance.ofFloat(tangled, 1, 6)).isEqualTo("unused: frame 1 has no component 6");
+    void componentsOfNobodyHaveALocationToo() {
+        assertThat(provenance.ofComponent(tangled, 1, 5)).isEqualTo("unused: frame 1, component 5, line 24");
+        assertThat(provenance.ofComponent(tangled, 1, 6)).isEqualTo("unused: frame 1 has no component 6");
     }
 
     /** The pose uses the numbers at the locations in the text. */
@@ -100,14 +100,14 @@ class ProvenanceTest {
                     case FRAME ->
                         assertThat(said)
                                 .contains(" = frame " + frame + ", ")
-                                .contains("component " + source.floatIndex() + " ")
+                                .contains("component " + source.componentIndex() + " ")
                                 .endsWith(", line " + source.frameLine());
                     case BASEFRAME ->
                         assertThat(said)
                                 .isEqualTo(source.component().label()
                                         + " = baseframe, line "
-                                        + anim.baseframe().get(joint).place().line());
-                    case FLOAT_MISSING, FLOAT_UNREADABLE ->
+                                        + anim.baseframe().get(joint).location().line());
+                    case COMPONENT_MISSING, COMPONENT_UNREADABLE ->
                         assertThat(said).contains("baseframe").contains("(");
                 }
             }

@@ -18,7 +18,7 @@ import org.jointscope.model.Component;
 import org.jointscope.pose.Rig;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.SourcePlace;
+import org.jointscope.ui.document.SourceLocation;
 import org.jointscope.ui.source.SourceRow.Piece;
 import org.jointscope.ui.source.SourceRow.Piece.Kind;
 import org.junit.jupiter.api.BeforeEach;
@@ -28,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 class SourceViewModelTest {
 
     private static final int ROW_OF_HIPS = 10;
-    private static final int ROW_OF_FLOAT_IN_FRAME_2 = 35;
+    private static final int ROW_OF_COMPONENT_IN_FRAME_2 = 35;
 
     @TempDir
     private Path folder;
@@ -61,12 +61,12 @@ class SourceViewModelTest {
         return document.getOpen().anim().orElseThrow();
     }
 
-    private TextPlace caret() {
+    private TextPosition caret() {
         return viewModel.caret.selection.get().caret();
     }
 
     private void put(int row, int index) {
-        viewModel.caret.place(new TextPlace(row, index), false);
+        viewModel.caret.moveTo(new TextPosition(row, index), false);
     }
 
     private List<Integer> rowsOfJoint() {
@@ -90,13 +90,13 @@ class SourceViewModelTest {
         assertThat(viewModel.row(0).text()).isEmpty();
         put(0, 0);
         viewModel.caret.move(CaretMove.TEXT_END, false, 10);
-        assertThat(caret()).isEqualTo(TextPlace.START);
+        assertThat(caret()).isEqualTo(TextPosition.START);
         assertThat(viewModel.caretText()).isEmpty();
         assertThat(viewModel.chosen.get()).isEqualTo(-1);
     }
 
     @Test
-    void theCaretInACameraAndItsFlightLeadEachOther() {
+    void theCaretInACameraAndItsCameraAnimationLeadEachOther() {
         open(guard, walk, Sample.camera());
         document.playback().seek(1);
         assertThat(viewModel.chosen.get()).isEqualTo(2);
@@ -104,11 +104,11 @@ class SourceViewModelTest {
         put(16, 1);
         assertThat(viewModel.caretText()).isEqualTo("Line 17, column 2 · frame 3");
         assertThat(document.playback().getFrame()).isEqualTo(3);
-        assertThat(document.flight().selectedFrameProperty().get()).isEqualTo(3);
+        assertThat(document.cameraPlayhead().selectedFrameProperty().get()).isEqualTo(3);
         document.selectedJointProperty().set(1);
-        assertThat(caret()).isEqualTo(new TextPlace(16, 1));
+        assertThat(caret()).isEqualTo(new TextPosition(16, 1));
         document.playback().seek(2);
-        assertThat(caret()).isEqualTo(new TextPlace(15, 1));
+        assertThat(caret()).isEqualTo(new TextPosition(15, 1));
     }
 
     /** It does not have a duration. */
@@ -118,10 +118,10 @@ class SourceViewModelTest {
         document.playback().seek(1);
         put(8, 1);
         assertThat(viewModel.caretText()).isEqualTo("Line 9, column 2 · frame 48");
-        assertThat(document.flight().selectedFrameProperty().get()).isEqualTo(48);
-        assertThat(document.flight().fileFrame()).isEqualTo(49);
+        assertThat(document.cameraPlayhead().selectedFrameProperty().get()).isEqualTo(48);
+        assertThat(document.cameraPlayhead().fileFrame()).isEqualTo(49);
         assertThat(rowsOfFrame()).containsExactly(61);
-        assertThat(caret()).isEqualTo(new TextPlace(8, 1));
+        assertThat(caret()).isEqualTo(new TextPosition(8, 1));
     }
 
     @Test
@@ -167,17 +167,17 @@ class SourceViewModelTest {
         assertThat(viewModel.caretText()).isEqualTo("Line 11, column 1 · joint 1 hips");
         viewModel.caret.move(CaretMove.DOWN, false, 10);
         assertThat(document.selectedJointProperty().get()).isEqualTo(2);
-        assertThat(caret()).isEqualTo(new TextPlace(11, 0));
+        assertThat(caret()).isEqualTo(new TextPosition(11, 0));
     }
 
     @Test
-    void theCaretOnAFloatSelectsJointComponentAndFrame() {
+    void theCaretOnAComponentSelectsJointComponentAndFrame() {
         open(guard, walk);
-        put(ROW_OF_FLOAT_IN_FRAME_2, 1);
+        put(ROW_OF_COMPONENT_IN_FRAME_2, 1);
         assertThat(document.selectedJointProperty().get()).isEqualTo(1);
         assertThat(document.selectedComponentProperty().get()).contains(Component.QX);
         assertThat(document.playback().getFrame()).isEqualTo(2);
-        assertThat(caret()).isEqualTo(new TextPlace(ROW_OF_FLOAT_IN_FRAME_2, 1));
+        assertThat(caret()).isEqualTo(new TextPosition(ROW_OF_COMPONENT_IN_FRAME_2, 1));
         assertThat(viewModel.caretText()).isEqualTo("Line 36, column 2 · frame 2 · joint 1 hips · Qx");
     }
 
@@ -185,7 +185,7 @@ class SourceViewModelTest {
     void theCaretDoesNotSeekWhilePlaying() {
         open(guard, walk);
         document.playback().playingProperty().set(true);
-        put(ROW_OF_FLOAT_IN_FRAME_2, 1);
+        put(ROW_OF_COMPONENT_IN_FRAME_2, 1);
         assertThat(document.selectedJointProperty().get()).isEqualTo(1);
         assertThat(document.playback().getFrame()).isZero();
     }
@@ -196,14 +196,14 @@ class SourceViewModelTest {
         document.selectedJointProperty().set(2);
         put(3, 0);
         assertThat(document.selectedJointProperty().get()).isEqualTo(2);
-        assertThat(caret()).isEqualTo(new TextPlace(3, 0));
+        assertThat(caret()).isEqualTo(new TextPosition(3, 0));
     }
 
     @Test
     void drawingASelectionSelectsNothingElsewhere() {
         open(guard, walk);
         put(3, 0);
-        viewModel.caret.place(new TextPlace(ROW_OF_HIPS, 6), true);
+        viewModel.caret.moveTo(new TextPosition(ROW_OF_HIPS, 6), true);
         assertThat(document.selectedJointProperty().get()).isEqualTo(Rig.NO_JOINT);
         assertThat(viewModel.caret.selectedText())
                 .startsWith("numFrames 5\nnumJoints 3\n")
@@ -214,7 +214,7 @@ class SourceViewModelTest {
     void theCaretFollowsAJointThatIsSelectedElsewhere() {
         open(guard, walk);
         document.selectedJointProperty().set(1);
-        assertThat(caret()).isEqualTo(new TextPlace(ROW_OF_HIPS, 0));
+        assertThat(caret()).isEqualTo(new TextPosition(ROW_OF_HIPS, 0));
         assertThat(rowsOfJoint()).containsExactly(ROW_OF_HIPS, 24);
         assertThat(viewModel.row(29).marks()).containsExactly(new SourceRow.Range(0, 3));
     }
@@ -224,7 +224,7 @@ class SourceViewModelTest {
         open(guard, walk);
         viewModel.choose(0);
         document.selectedJointProperty().set(2);
-        assertThat(caret()).isEqualTo(new TextPlace(9, 0));
+        assertThat(caret()).isEqualTo(new TextPosition(9, 0));
         assertThat(viewModel.row(9).text()).startsWith("\"head\" 1");
         assertThat(rowsOfJoint()).containsExactly(9);
         put(8, 0);
@@ -249,7 +249,7 @@ class SourceViewModelTest {
         assertThat(viewModel.search.count.get()).isEqualTo("no match");
         open(walk);
         assertThat(viewModel.search.count.get()).isEqualTo("6");
-        assertThat(caret()).isEqualTo(TextPlace.START);
+        assertThat(caret()).isEqualTo(TextPosition.START);
     }
 
     @Test
@@ -257,9 +257,9 @@ class SourceViewModelTest {
         open(guard, walk);
         viewModel.showing.set(false);
         document.selectedJointProperty().set(1);
-        assertThat(caret()).isEqualTo(TextPlace.START);
+        assertThat(caret()).isEqualTo(TextPosition.START);
         viewModel.showing.set(true);
-        assertThat(caret()).isEqualTo(new TextPlace(ROW_OF_HIPS, 0));
+        assertThat(caret()).isEqualTo(new TextPosition(ROW_OF_HIPS, 0));
     }
 
     @Test
@@ -269,7 +269,7 @@ class SourceViewModelTest {
         put(29, 0);
         document.playback().seek(2);
         assertThat(rowsOfFrame()).containsExactly(34, 35, 36);
-        assertThat(caret().row()).isEqualTo(ROW_OF_FLOAT_IN_FRAME_2);
+        assertThat(caret().row()).isEqualTo(ROW_OF_COMPONENT_IN_FRAME_2);
         assertThat(document.selectedJointProperty().get()).isEqualTo(1);
     }
 
@@ -286,11 +286,11 @@ class SourceViewModelTest {
         nanos += 100_000_000;
         document.playback().advance(0.001);
         assertThat(rowsOfFrame()).containsExactly(34, 35, 36);
-        assertThat(caret()).isEqualTo(new TextPlace(29, 0));
+        assertThat(caret()).isEqualTo(new TextPosition(29, 0));
     }
 
     @Test
-    void aPlaceThatIsAskedForIsShownInItsFile() {
+    void aLocationThatIsAskedForIsShownInItsFile() {
         open(guard, walk);
         int[] asked = {0};
         viewModel.onAsked(() -> asked[0]++);
@@ -298,21 +298,21 @@ class SourceViewModelTest {
         assertThat(viewModel.chosen.get()).isZero();
         assertThat(viewModel.row(caret().row()).text()).startsWith("vert 2 ");
         assertThat(asked[0]).isEqualTo(1);
-        document.showSource(new SourcePlace(anim(), new Location(11, 8), false));
+        document.showSource(new SourceLocation(anim(), new Location(11, 8), false));
         assertThat(viewModel.chosen.get()).isEqualTo(1);
-        assertThat(caret()).isEqualTo(new TextPlace(ROW_OF_HIPS, 7));
+        assertThat(caret()).isEqualTo(new TextPosition(ROW_OF_HIPS, 7));
         assertThat(asked[0]).isEqualTo(1);
         assertThat(document.selectedJointProperty().get()).isEqualTo(Rig.NO_JOINT);
     }
 
     @Test
-    void aPlaceThatIsAskedForIsNotLeftForTheSelection() {
+    void aLocationThatIsAskedForIsNotLeftForTheSelection() {
         open(guard, walk);
         viewModel.showing.set(false);
         document.selectedJointProperty().set(1);
-        document.showSource(new SourcePlace(anim(), new Location(25, 1), true));
+        document.showSource(new SourceLocation(anim(), new Location(25, 1), true));
         viewModel.showing.set(true);
-        assertThat(caret()).isEqualTo(new TextPlace(24, 0));
+        assertThat(caret()).isEqualTo(new TextPosition(24, 0));
     }
 
     @Test
@@ -334,7 +334,7 @@ class SourceViewModelTest {
         assertThat(viewModel.search.count.get()).isEqualTo("1 of 6");
         viewModel.search.next();
         assertThat(viewModel.caret.selection.get())
-                .isEqualTo(new TextCaret.Selection(new TextPlace(28, 0), new TextPlace(28, 6)));
+                .isEqualTo(new TextCaret.Selection(new TextPosition(28, 0), new TextPosition(28, 6)));
         viewModel.search.previous();
         viewModel.search.previous();
         assertThat(caret().row()).isEqualTo(40);
@@ -350,10 +350,10 @@ class SourceViewModelTest {
     void goingToALine() {
         open(guard, walk);
         viewModel.caret.goToLine(" 12 ");
-        assertThat(caret()).isEqualTo(new TextPlace(11, 0));
+        assertThat(caret()).isEqualTo(new TextPosition(11, 0));
         assertThat(document.selectedJointProperty().get()).isEqualTo(2);
         viewModel.caret.goToLine("twelve");
-        assertThat(caret()).isEqualTo(new TextPlace(11, 0));
+        assertThat(caret()).isEqualTo(new TextPosition(11, 0));
         viewModel.caret.goToLine("99999");
         assertThat(caret().row()).isEqualTo(viewModel.rowCount() - 1);
     }
@@ -363,27 +363,27 @@ class SourceViewModelTest {
         open(guard, walk);
         put(9, 3);
         viewModel.caret.move(CaretMove.LINE_END, false, 10);
-        assertThat(caret()).isEqualTo(new TextPlace(9, "\"origin\" -1 0 0".length()));
+        assertThat(caret()).isEqualTo(new TextPosition(9, "\"origin\" -1 0 0".length()));
         viewModel.caret.move(CaretMove.DOWN, false, 10);
-        assertThat(caret()).isEqualTo(new TextPlace(10, "\"hips\" 0 8 0".length()));
+        assertThat(caret()).isEqualTo(new TextPosition(10, "\"hips\" 0 8 0".length()));
         viewModel.caret.move(CaretMove.UP, false, 10);
-        assertThat(caret()).isEqualTo(new TextPlace(9, "\"origin\" -1 0 0".length()));
+        assertThat(caret()).isEqualTo(new TextPosition(9, "\"origin\" -1 0 0".length()));
         viewModel.caret.move(CaretMove.RIGHT, false, 10);
-        assertThat(caret()).isEqualTo(new TextPlace(10, 0));
+        assertThat(caret()).isEqualTo(new TextPosition(10, 0));
         viewModel.caret.move(CaretMove.WORD_RIGHT, true, 10);
         assertThat(viewModel.caret.selectedText()).isEqualTo("\"hips\" ");
         viewModel.caret.move(CaretMove.WORD_LEFT, false, 10);
-        assertThat(caret()).isEqualTo(new TextPlace(10, 0));
+        assertThat(caret()).isEqualTo(new TextPosition(10, 0));
         viewModel.caret.move(CaretMove.LEFT, false, 10);
         viewModel.caret.move(CaretMove.LINE_START, false, 10);
-        assertThat(caret()).isEqualTo(new TextPlace(9, 0));
+        assertThat(caret()).isEqualTo(new TextPosition(9, 0));
         viewModel.caret.move(CaretMove.PAGE_DOWN, false, 10);
         assertThat(caret().row()).isEqualTo(19);
         viewModel.caret.move(CaretMove.TEXT_END, false, 10);
         assertThat(caret().row()).isEqualTo(viewModel.rowCount() - 1);
         viewModel.caret.move(CaretMove.TEXT_START, false, 10);
-        assertThat(caret()).isEqualTo(TextPlace.START);
-        viewModel.caret.selectWord(new TextPlace(10, 3));
+        assertThat(caret()).isEqualTo(TextPosition.START);
+        viewModel.caret.selectWord(new TextPosition(10, 3));
         assertThat(viewModel.caret.selectedText()).isEqualTo("hips");
         viewModel.caret.selectRow(10);
         assertThat(viewModel.caret.selectedText()).isEqualTo("\"hips\" 0 8 0\n");

@@ -125,7 +125,7 @@ class TimelineMovementTest {
     }
 
     @Test
-    void flightOrModelCanBeOnTheTimeline() {
+    void cameraAnimationOrModelCanBeOnTheTimeline() {
         show(Sample.files().get(0), Sample.files().get(1), Sample.camera());
         assertThat(document.playheads().choosableProperty().get()).isTrue();
         assertThat(timeline.state.getValue().timeline()).isEqualTo(Timeline.CAMERA);

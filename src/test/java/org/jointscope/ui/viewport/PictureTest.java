@@ -253,7 +253,7 @@ class PictureTest {
                 "still.md5camera",
                 SmallCamera.of(24, List.of(), List.of("( 10 -60 5 ) ( 0 0 -0.70710678 ) 40")));
         show(List.of(cube, camera));
-        FxThread.run(() -> viewport.camera.flight.lookedThroughProperty().set(true));
+        FxThread.run(() -> viewport.camera.playhead.lookedThroughProperty().set(true));
         FxThread.run(() -> viewport.camera.shape.set(ScreenShape.PICTURE));
         Picture seen = still();
         IntPredicate isCube = pixel -> (pixel & 0xFFFFFF) != 0xFF00FF;
@@ -277,7 +277,7 @@ class PictureTest {
         assertThat(still().count(way)).isZero();
         FxThread.run(() -> viewport.visible(CameraPathOverlay.LAYER).set(true));
         Picture outside = still();
-        FxThread.run(() -> viewport.camera.flight.lookedThroughProperty().set(true));
+        FxThread.run(() -> viewport.camera.playhead.lookedThroughProperty().set(true));
         assertThat(still().count(way)).isZero();
         FxThread.run(viewport::leaveCamera);
         assertThat(still().unlike(outside)).isZero();
@@ -307,7 +307,7 @@ class PictureTest {
 
     private Picture through(Path mesh, Path camera) {
         show(List.of(mesh, camera));
-        FxThread.run(() -> viewport.camera.flight.lookedThroughProperty().set(true));
+        FxThread.run(() -> viewport.camera.playhead.lookedThroughProperty().set(true));
         return still();
     }
 

@@ -50,7 +50,7 @@ class ThroughCameraTest {
 
     private void lookThrough(String row) {
         open(SmallCamera.of(24, List.of(), List.of(row)));
-        viewport.camera.flight.lookedThroughProperty().set(true);
+        viewport.camera.playhead.lookedThroughProperty().set(true);
     }
 
     private Viewpoint eye() {
@@ -128,7 +128,7 @@ class ThroughCameraTest {
     @Test
     void cameraMovesWithThePlayheadAndJumpsAtACut() {
         open(SmallCamera.twoShots());
-        viewport.camera.flight.lookedThroughProperty().set(true);
+        viewport.camera.playhead.lookedThroughProperty().set(true);
         document.playback().seek(2.5);
         assertSeen(-45, 0, 10, 400, 300);
         assertThat(eye().depth(-45, 0, 10)).isCloseTo(10, within(1e-9));
@@ -145,7 +145,7 @@ class ThroughCameraTest {
         viewport.rotate(30, 10);
         double before = eye().depth(1, 2, 3);
         double yaw = viewport.orbit.yaw();
-        viewport.camera.flight.lookedThroughProperty().set(true);
+        viewport.camera.playhead.lookedThroughProperty().set(true);
         document.playback().seek(4);
         assertThat(eye().depth(1, 2, 3)).isNotEqualTo(before);
         viewport.rotate(50, 50);
@@ -154,11 +154,11 @@ class ThroughCameraTest {
         assertThat(eye().depth(1, 2, 3)).isEqualTo(before);
         viewport.rotate(50, 0);
         assertThat(viewport.orbit.yaw()).isEqualTo(yaw + 20);
-        viewport.camera.flight.lookedThroughProperty().set(true);
+        viewport.camera.playhead.lookedThroughProperty().set(true);
         viewport.zoom(2, 0, 0);
-        viewport.camera.flight.lookedThroughProperty().set(true);
+        viewport.camera.playhead.lookedThroughProperty().set(true);
         viewport.pan(2, 0);
-        viewport.camera.flight.lookedThroughProperty().set(true);
+        viewport.camera.playhead.lookedThroughProperty().set(true);
         assertThat(viewport.leaveCamera()).isTrue();
         assertThat(viewport.leaveCamera()).isFalse();
         assertThat(viewport.orbit.yaw()).isEqualTo(yaw + 20);
@@ -167,7 +167,7 @@ class ThroughCameraTest {
     @Test
     void directionsLeaveTheCameraAndLook() {
         open(SmallCamera.twoShots(), folder.resolve("guard.md5mesh"));
-        viewport.camera.flight.lookedThroughProperty().set(true);
+        viewport.camera.playhead.lookedThroughProperty().set(true);
         viewport.lookFrom(Direction.TOP);
         assertThat(viewport.camera.isLookedThrough()).isFalse();
         assertThat(viewport.orbit.elevation()).isEqualTo(90);
@@ -176,7 +176,7 @@ class ThroughCameraTest {
     @Test
     void thereIsNoLookingThroughACameraWithoutFrames() {
         open(SmallCamera.of(24, List.of(), List.of()), folder.resolve("guard.md5mesh"));
-        viewport.camera.flight.lookedThroughProperty().set(true);
+        viewport.camera.playhead.lookedThroughProperty().set(true);
         assertThat(viewport.camera.there.get()).isFalse();
         assertThat(viewport.camera.isLookedThrough()).isFalse();
         expected.reset(guard.extent(), 800.0 / 600);

@@ -24,7 +24,7 @@ final class MeshSection {
 
     private record Face(long[] corners, int offset) {}
 
-    private record Weight(long joint, float bias, float[] place, int offset) {}
+    private record Weight(long joint, float bias, float[] position, int offset) {}
 
     /** Rows by row index, as many as the highest index or the declaration requires. */
     private static final class Table<R> {
@@ -127,8 +127,8 @@ final class MeshSection {
         }
         BitSet used = new BitSet();
         boolean finite = true;
-        List<Weight> claimed = weightsOf(there);
-        for (Weight weight : claimed) {
+        List<Weight> weighing = weightsOf(there);
+        for (Weight weight : weighing) {
             Interruption.check();
             AssimpFault.WEIGHT_JOINT.stopIf(weight.joint >= joints.size(), weight.offset);
             used.set((int) weight.joint);
@@ -137,7 +137,7 @@ final class MeshSection {
         checkSums(there);
         checkNames(joints, used);
         // A single triangle collapses to a position, which Assimp accepts.
-        if (claimed.isEmpty() && faces.count > 1) {
+        if (weighing.isEmpty() && faces.count > 1) {
             return Optional.of(AssimpFault.COLLAPSED);
         }
         return finite ? Optional.empty() : Optional.of(AssimpFault.NOT_FINITE);
@@ -177,7 +177,7 @@ final class MeshSection {
 
     /** The weights with an effect, each once even if several vertices use it. */
     private List<Weight> weightsOf(List<Vertex> vertices) {
-        List<Weight> claimed = new ArrayList<>();
+        List<Weight> weighing = new ArrayList<>();
         int next = 0;
         long end = 0;
         for (Map.Entry<Long, Weight> entry : weights.rows.entrySet()) {
@@ -189,10 +189,10 @@ final class MeshSection {
             }
             float bias = entry.getValue().bias;
             if (number < end && !(bias < EPSILON && bias >= -EPSILON)) {
-                claimed.add(entry.getValue());
+                weighing.add(entry.getValue());
             }
         }
-        return claimed;
+        return weighing;
     }
 
     private void checkFaces() {
@@ -226,7 +226,7 @@ final class MeshSection {
     }
 
     private static boolean isFinite(Weight weight) {
-        return Float.isFinite(weight.bias * (weight.place[0] + weight.place[1] + weight.place[2]));
+        return Float.isFinite(weight.bias * (weight.position[0] + weight.position[1] + weight.position[2]));
     }
 
     private void checkNames(List<String> joints, BitSet used) {

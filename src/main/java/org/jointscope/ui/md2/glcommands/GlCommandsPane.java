@@ -77,7 +77,7 @@ public final class GlCommandsPane extends FeaturePane {
         DividerMemory.follow(split, kit.settings(), kit.texts().of("divider.name"), 0.6);
         // It gets the height that the other parts leave.
         split.setPrefHeight(0);
-        Label agreement = judgment("Agreement", model.agreement);
+        Label agreement = assessment("Agreement", model.agreement);
         agreement.setId("glAgreement");
         agreement.getStyleClass().add("agreement");
         Label figures = summary("Figures", model.figures);

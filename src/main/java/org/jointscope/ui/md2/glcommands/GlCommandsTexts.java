@@ -14,7 +14,7 @@ import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
 import org.jointscope.scene.IssueMarks;
 import org.jointscope.ui.md2.glcommands.GlCommandsViewModel.CommandFilter;
-import org.jointscope.ui.pane.Judgment;
+import org.jointscope.ui.pane.Assessment;
 import org.jointscope.ui.text.Numbers;
 
 /** Texts about strips and fans. */
@@ -43,14 +43,14 @@ record GlCommandsTexts(Texts texts) {
         return texts.of("glcommands.count." + what, count);
     }
 
-    Judgment failed(Throwable fault) {
-        return new Judgment(Judgment.State.BAD, texts.of("glcommands.failed", fault));
+    Assessment failed(Throwable fault) {
+        return new Assessment(Assessment.State.BAD, texts.of("glcommands.failed", fault));
     }
 
     /** Whether they draw the triangles of the list, and whether they are terminated. */
-    Judgment agreement(Md2 md2, GlAgreement agreement) {
+    Assessment agreement(Md2 md2, GlAgreement agreement) {
         if (md2.glCommands().list().isEmpty()) {
-            return Judgment.NONE;
+            return Assessment.NONE;
         }
         List<String> sentences = new ArrayList<>();
         if (agreement.agrees()) {
@@ -69,7 +69,7 @@ record GlCommandsTexts(Texts texts) {
         boolean ended = md2.glCommands().ended();
         sentences.add(texts.of(ended ? "glcommands.ended" : "glcommands.notEnded"));
         boolean good = agreement.agrees() && ended;
-        return new Judgment(good ? Judgment.State.GOOD : Judgment.State.BAD, String.join(" ", sentences));
+        return new Assessment(good ? Assessment.State.GOOD : Assessment.State.BAD, String.join(" ", sentences));
     }
 
     /** The first of some indices, with an ellipsis if there are more. */

@@ -22,7 +22,7 @@ import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Choices;
-import org.jointscope.ui.pane.Judgment;
+import org.jointscope.ui.pane.Assessment;
 import org.jointscope.ui.pane.PaneRows;
 import org.jointscope.ui.pane.WhenSeen;
 
@@ -49,7 +49,7 @@ public final class GlCommandsViewModel {
             new ReadOnlyObjectWrapper<>(this, "marks", Map.of());
 
     /** Whether the commands draw the triangles of the list; empty until that is computed. */
-    final ReadOnlyObjectWrapper<Judgment> agreement = new ReadOnlyObjectWrapper<>(this, "agreement", Judgment.NONE);
+    final ReadOnlyObjectWrapper<Assessment> agreement = new ReadOnlyObjectWrapper<>(this, "agreement", Assessment.NONE);
 
     /** The number of commands, and the vertices that they save; empty without commands. */
     final ReadOnlyStringWrapper figures = new ReadOnlyStringWrapper(this, "figures", "");
@@ -87,7 +87,7 @@ public final class GlCommandsViewModel {
         rows.set(CommandRow.of(md2));
         rows.filterProperty().set("");
         figures.set(texts.figures(rows.all()));
-        agreement.set(Judgment.NONE);
+        agreement.set(Assessment.NONE);
         filter.set(CommandFilter.ALL);
         mark();
         choose();

@@ -24,25 +24,25 @@ record FileBlocks(Parts parts, Texts texts) {
         return List.copyOf(blocks);
     }
 
-    /** @param claims the parts that contain all of its bytes */
-    private FileBlock block(List<Part> claims, long from, long to) {
-        FileBlock.Kind kind = switch (claims.size()) {
+    /** @param owners the parts that contain all of its bytes */
+    private FileBlock block(List<Part> owners, long from, long to) {
+        FileBlock.Kind kind = switch (owners.size()) {
             case 0 -> from >= parts.end() ? FileBlock.Kind.REST : FileBlock.Kind.GAP;
-            case 1 -> claims.getFirst().kind();
+            case 1 -> owners.getFirst().kind();
             default -> FileBlock.Kind.OVERLAP;
         };
-        boolean cut = claims.stream().anyMatch(parts::isOutside);
-        String name = claims.isEmpty()
+        boolean cut = owners.stream().anyMatch(parts::isOutside);
+        String name = owners.isEmpty()
                 ? name(kind)
-                : claims.stream().map(part -> name(part.kind())).collect(Collectors.joining(" + "));
+                : owners.stream().map(part -> name(part.kind())).collect(Collectors.joining(" + "));
         String remark =
-                !kind.isBlock() ? "\n" + texts.of("header.detail." + kind) : cut ? "\n" + reach(claims.getFirst()) : "";
+                !kind.isBlock() ? "\n" + texts.of("header.detail." + kind) : cut ? "\n" + reach(owners.getFirst()) : "";
         return new FileBlock(
                 kind,
                 name,
                 from,
                 to,
-                claims.isEmpty() ? Field.OFS_END : claims.getLast().field(),
+                owners.isEmpty() ? Field.OFS_END : owners.getLast().field(),
                 cut,
                 texts.of("header.detail", name, from, to - 1, to - from) + remark);
     }

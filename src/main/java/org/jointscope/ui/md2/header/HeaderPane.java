@@ -73,7 +73,7 @@ public final class HeaderPane extends FeaturePane {
         table.text("headerField", "field", row -> row.field().label()).wide(106);
         table.text("headerValue", "value", HeaderRow::value).wide(64).styled("number-column");
         table.text("headerValueHex", "valueHex", HeaderRow::hex).wide(92).styled("number-column");
-        table.text("headerCheck", "check", HeaderRow::verdict).wide(328).marked(HeaderRow::mark);
+        table.text("headerCheck", "check", HeaderRow::result).wide(328).marked(HeaderRow::mark);
         table.text("headerLimit", "limit", HeaderRow::limit).wide(264);
         table.text("headerMeaning", "meaning", HeaderRow::meaning).wide(640);
         // Seventeen numbers are read in the order of the file.

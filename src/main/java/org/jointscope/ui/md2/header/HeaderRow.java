@@ -22,7 +22,7 @@ public record HeaderRow(
         Optional<IssueMarks.Mark> mark) {
 
     /** Its issues, or otherwise the computation. */
-    public String verdict() {
+    public String result() {
         return mark.map(trouble -> trouble.messages().getFirst()).orElse(check);
     }
 

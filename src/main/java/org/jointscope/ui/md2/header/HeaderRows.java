@@ -28,11 +28,11 @@ record HeaderRows(Md2 md2, Parts parts, Texts texts) {
         int value = md2.header().get(field);
         boolean there = value != ModelFile.MISSING;
         String decimal = field == Field.IDENT ? md2.header().ident() : Integer.toString(value);
-        boolean isPlace = field.compareTo(Field.OFS_SKINS) >= 0;
+        boolean isOffset = field.compareTo(Field.OFS_SKINS) >= 0;
         return new HeaderRow(
                 field,
                 there ? decimal : "–",
-                there && isPlace ? HeaderRow.hex(value) : "",
+                there && isOffset ? HeaderRow.hex(value) : "",
                 there ? check(field, value) : texts.of("header.missing"),
                 field.limit().map(this::limit).orElse(""),
                 texts.of("header.meaning." + field),
@@ -88,7 +88,7 @@ record HeaderRows(Md2 md2, Parts parts, Texts texts) {
                 return size(Md2Section.of(kind, md2.header(), parts.fileSize()));
             }
             if (kind.offset() == field) {
-                return place(kind);
+                return location(kind);
             }
         }
         return "";
@@ -109,7 +109,7 @@ record HeaderRows(Md2 md2, Parts parts, Texts texts) {
                 : whole;
     }
 
-    private String place(Md2Section.Kind kind) {
+    private String location(Md2Section.Kind kind) {
         return parts.at(kind.offset())
                 .map(part -> texts.of("header.name." + part.kind()) + behind(part))
                 .orElseGet(() -> texts.of("header.check.none", kind.count().label()));

@@ -20,8 +20,8 @@ import org.jointscope.scene.IssueMarks;
 import org.jointscope.scene.OpenIssues;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.DocumentState;
-import org.jointscope.ui.document.Md2Place;
-import org.jointscope.ui.document.SourcePlace;
+import org.jointscope.ui.document.Md2Location;
+import org.jointscope.ui.document.SourceLocation;
 
 /** The numbers of an .md2's header, the issues of each, and the locations of its blocks. */
 public final class HeaderViewModel {
@@ -96,9 +96,9 @@ public final class HeaderViewModel {
     }
 
     /** Selects the number of an issue in the header. */
-    private void follow(SourcePlace place) {
-        Md2Place.of(place)
-                .filter(there -> there.part() == Md2Place.Part.HEADER)
+    private void follow(SourceLocation target) {
+        Md2Location.of(target)
+                .filter(there -> there.part() == Md2Location.Part.HEADER)
                 .ifPresent(there -> selected.set(there.index()));
     }
 

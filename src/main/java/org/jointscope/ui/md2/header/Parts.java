@@ -49,14 +49,14 @@ record Parts(List<Part> all, long end, long fileSize) {
         return edges;
     }
 
-    private long inside(long place) {
-        return Math.clamp(place, 0, fileSize);
+    private long inside(long offset) {
+        return Math.clamp(offset, 0, fileSize);
     }
 
     /** The parts that contain a byte; none in a gap. */
-    List<Part> covering(long place) {
+    List<Part> covering(long offset) {
         return all.stream()
-                .filter(part -> part.from <= place && place < part.to)
+                .filter(part -> part.from <= offset && offset < part.to)
                 .toList();
     }
 

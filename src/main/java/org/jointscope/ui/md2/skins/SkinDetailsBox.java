@@ -22,7 +22,7 @@ import org.jointscope.ui.md2.skins.SkinsViewModel.SkinDetails.Remark;
 final class SkinDetailsBox extends VBox {
 
     private final SelectableText heading = styled(new SelectableText(), "skin-name");
-    private final Label place = styled(new Label(), "note");
+    private final Label location = styled(new Label(), "note");
     private final SelectableText path = new SelectableText();
     private final CheckeredPicture picture = new CheckeredPicture();
     private final VBox trouble = styled(new VBox(), "skin-remarks");
@@ -39,7 +39,7 @@ final class SkinDetailsBox extends VBox {
         foldersText.setText(texts.of("skins.tried.folders"));
         getChildren()
                 .addAll(
-                        styled(new VBox(heading, place, path), "step"),
+                        styled(new VBox(heading, location, path), "step"),
                         trouble,
                         picture,
                         remarks,
@@ -48,7 +48,7 @@ final class SkinDetailsBox extends VBox {
 
     void show(SkinDetails details) {
         heading.showIfAny(details.heading());
-        place.setText(details.place());
+        location.setText(details.location());
         path.showIfAny(details.path());
         show(
                 trouble,

@@ -62,16 +62,19 @@ record SkinWords(Texts texts) {
     }
 
     /** A sentence about the active skin of the model. */
-    Summary summary(List<SkinRow> rows, Optional<SkinRow> worn, Optional<Path> model) {
-        if (worn.isPresent() && !worn.get().isMissing()) {
-            return new Summary(true, texts.of("skins.wears", worn.get().fileName()));
+    Summary summary(List<SkinRow> rows, Optional<SkinRow> active, Optional<Path> model) {
+        if (active.isPresent() && !active.get().isMissing()) {
+            return new Summary(true, texts.of("skins.active", active.get().fileName()));
         }
         List<String> sentences = new ArrayList<>();
-        sentences.add(worn.map(row -> texts.of("skins.bare." + foundKey(row), row.name()))
-                .orElseGet(() -> texts.of("skins.bare.unlisted")));
+        sentences.add(active.map(row -> texts.of("skins.inactive." + foundKey(row), row.name()))
+                .orElseGet(() -> texts.of("skins.inactive.unlisted")));
         Path folder = model.map(Path::getParent).orElse(Path.of(""));
         long choosable = rows.stream().filter(row -> !row.isMissing()).count();
-        sentences.add(choosable == 0 ? texts.of("skins.bare.none", folder) : texts.of("skins.bare.others", choosable));
+        sentences.add(
+                choosable == 0
+                        ? texts.of("skins.inactive.none", folder)
+                        : texts.of("skins.inactive.others", choosable));
         return new Summary(false, String.join(" ", sentences));
     }
 
@@ -88,7 +91,7 @@ record SkinWords(Texts texts) {
         });
         return new SkinDetails(
                 row.name(),
-                place(row, model),
+                location(row, model),
                 row.skin().found().map(Path::toString).orElse(""),
                 remarks,
                 tried ? String.join(", ", row.skin().search().names()) : "",
@@ -99,13 +102,13 @@ record SkinWords(Texts texts) {
                         : List.of());
     }
 
-    private String place(SkinRow row, Md2 model) {
+    private String location(SkinRow row, Md2 model) {
         return row.index() >= 0 && row.index() < model.skins().size()
                 ? texts.of(
-                        "skins.place",
+                        "skins.location",
                         row.index(),
                         model.skins().get(row.index()).offset())
-                : texts.of("skins.place.unlisted");
+                : texts.of("skins.location.unlisted");
     }
 
     private Remark size(SkinReading known, Md2 model) {

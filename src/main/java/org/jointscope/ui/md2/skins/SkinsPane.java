@@ -40,7 +40,7 @@ public final class SkinsPane extends FeaturePane {
     private static final double SCROLL_BAR_HEIGHT = 16;
     private static final int LEAST_ROWS = 3;
     private static final int MOST_ROWS = 8;
-    private static final PseudoClass BARE = PseudoClass.getPseudoClass("bare");
+    private static final PseudoClass INACTIVE = PseudoClass.getPseudoClass("inactive");
     private static final List<String> PICTURES = List.of("pcx", "png", "jpg", "jpeg", "tga", "bmp");
 
     private final SkinsViewModel model;
@@ -54,7 +54,8 @@ public final class SkinsPane extends FeaturePane {
         table.setFixedCellSize(ROW_HEIGHT);
         table.live(model.readings);
         addColumns();
-        table.link(SkinRow::number, () -> model.worn.get().map(SkinRow::number).orElse(-1), model::choose);
+        table.link(
+                SkinRow::number, () -> model.active.get().map(SkinRow::number).orElse(-1), model::choose);
         table.show(model.rows);
         SkinDetailsBox details = new SkinDetailsBox(kit.texts());
         model.details.subscribe(details::show);
@@ -81,9 +82,9 @@ public final class SkinsPane extends FeaturePane {
             Showing.set(table, !rows.isEmpty());
             Showing.set(palettes, rows.stream().anyMatch(SkinRow::isPcx));
         });
-        model.worn.subscribe(worn -> {
+        model.active.subscribe(active -> {
             table.follow(true);
-            Showing.set(reading, worn.isPresent());
+            Showing.set(reading, active.isPresent());
         });
     }
 
@@ -100,9 +101,9 @@ public final class SkinsPane extends FeaturePane {
         HBox.setHgrow(summary, Priority.ALWAYS);
         model.summary.subscribe(now -> {
             summary.setText(now.text());
-            summary.pseudoClassStateChanged(BARE, !now.dressed());
+            summary.pseudoClassStateChanged(INACTIVE, !now.applied());
             icon.setVisible(!now.text().isEmpty());
-            icon.setIconLiteral(now.dressed() ? "mdi2t-tshirt-crew-outline" : "mdi2i-image-off-outline");
+            icon.setIconLiteral(now.applied() ? "mdi2t-tshirt-crew-outline" : "mdi2i-image-off-outline");
         });
         return summary;
     }

@@ -34,10 +34,10 @@ public final class SkinsViewModel {
     /**
      * The state of all skins in a sentence.
      *
-     * @param dressed whether a skin is applied to the model
+     * @param applied whether a skin is applied to the model
      * @param text empty until results are known
      */
-    record Summary(boolean dressed, String text) {
+    record Summary(boolean applied, String text) {
 
         static final Summary NONE = new Summary(false, "");
     }
@@ -77,7 +77,8 @@ public final class SkinsViewModel {
     final ReadOnlyObjectWrapper<List<SkinRow>> rows = new ReadOnlyObjectWrapper<>(this, "rows", List.of());
 
     /** The selected skin, which is applied to the model if it is readable. */
-    final ReadOnlyObjectWrapper<Optional<SkinRow>> worn = new ReadOnlyObjectWrapper<>(this, "worn", Optional.empty());
+    final ReadOnlyObjectWrapper<Optional<SkinRow>> active =
+            new ReadOnlyObjectWrapper<>(this, "active", Optional.empty());
 
     final ReadOnlyObjectWrapper<List<PaletteChoice>> choices;
 
@@ -94,7 +95,7 @@ public final class SkinsViewModel {
 
     private final Document document;
     private final BackgroundWork finding;
-    private final BackgroundWork wearing;
+    private final BackgroundWork applying;
     private final Texts texts;
     private final Palettes palettes;
     private int rowCount;
@@ -102,13 +103,13 @@ public final class SkinsViewModel {
 
     /**
      * @param finding searches for skins and reads the inactive ones
-     * @param wearing reads the active skin
+     * @param applying reads the active skin
      */
     public SkinsViewModel(
-            Document document, BackgroundWork finding, BackgroundWork wearing, Texts texts, Settings settings) {
+            Document document, BackgroundWork finding, BackgroundWork applying, Texts texts, Settings settings) {
         this.document = document;
         this.finding = finding;
-        this.wearing = wearing;
+        this.applying = applying;
         this.texts = texts;
         this.words = new SkinWords(texts);
         this.palettes = new Palettes(texts, settings);
@@ -118,15 +119,15 @@ public final class SkinsViewModel {
     }
 
     private void open(OpenModel before, OpenModel open) {
-        Optional<Path> again = worn.get()
+        Optional<Path> again = active.get()
                 .flatMap(row -> row.skin().found())
                 .filter(skin -> model(open).equals(model(before)));
         finding.cancel();
-        wearing.cancel();
+        applying.cancel();
         searching = open.md2().isPresent();
         rowCount = 0;
         rows.set(List.of());
-        worn.set(Optional.empty());
+        active.set(Optional.empty());
         describe();
         open.md2().ifPresent(file -> find(file, again));
     }
@@ -139,7 +140,7 @@ public final class SkinsViewModel {
         return open.md2().map(file -> file.path().toAbsolutePath());
     }
 
-    private void find(InspectedFile file, Optional<Path> wornBefore) {
+    private void find(InspectedFile file, Optional<Path> activeBefore) {
         List<String> listed = md2().skins().stream().map(Md2Skin::name).toList();
         GameTree tree = document.gameTree();
         finding.start(
@@ -147,7 +148,7 @@ public final class SkinsViewModel {
                 () -> new FoundSkins(
                         SkinFinder.find(tree, file.path(), listed),
                         SkinFinder.findColormap(tree, file.path()).found()),
-                found -> show(found, wornBefore),
+                found -> show(found, activeBefore),
                 failure -> {
                     searching = false;
                     describe();
@@ -155,12 +156,12 @@ public final class SkinsViewModel {
     }
 
     /** Adds the skins that were found; those that the user added meanwhile stay. */
-    private void show(FoundSkins found, Optional<Path> wornBefore) {
+    private void show(FoundSkins found, Optional<Path> activeBefore) {
         searching = false;
         palettes.find(found.colormap());
         rows.set(Stream.concat(found.skins().stream().map(this::newRow), rows.get().stream())
                 .toList());
-        worn.set(worn.get().or(() -> wornBefore.flatMap(this::row)).or(this::likeliest));
+        active.set(active.get().or(() -> activeBefore.flatMap(this::row)).or(this::likeliest));
         choices.set(palettes.all());
         use(palettes.preferred());
     }
@@ -204,7 +205,7 @@ public final class SkinsViewModel {
             finding.cancel();
         }
         rows.get().forEach(row -> row.reading().set(Optional.empty()));
-        wear();
+        apply();
     }
 
     /** Reads the images of inactive skins, one after another. */
@@ -233,9 +234,9 @@ public final class SkinsViewModel {
     }
 
     public void choose(SkinRow row) {
-        if (!worn.get().equals(Optional.of(row))) {
-            worn.set(Optional.of(row));
-            wear();
+        if (!active.get().equals(Optional.of(row))) {
+            active.set(Optional.of(row));
+            apply();
         }
     }
 
@@ -250,41 +251,41 @@ public final class SkinsViewModel {
         return row;
     }
 
-    private void wear() {
+    private void apply() {
         describe();
         PaletteChoice colours = choice.get();
-        Optional<Path> file = worn.get().flatMap(row -> row.skin().found());
+        Optional<Path> file = active.get().flatMap(row -> row.skin().found());
         if (file.isEmpty()) {
             document.md2().skinProperty().set(Optional.empty());
         }
-        wearing.start(
+        applying.start(
                 texts.of("skins.reading"),
                 () -> ColouredSkin.read(colours, file),
-                skin -> wear(colours, skin),
-                failure -> wear(Optional.of(SkinReading.failed(failure)), Optional.empty()));
+                skin -> apply(colours, skin),
+                failure -> apply(Optional.of(SkinReading.failed(failure)), Optional.empty()));
     }
 
-    private void wear(PaletteChoice colours, ColouredSkin skin) {
+    private void apply(PaletteChoice colours, ColouredSkin skin) {
         if (skin.palette().isEmpty() && colours.colormap().isPresent()) {
             document.noticeProperty()
                     .set(texts.of("skins.palette.bad", colours.colormap().get()));
             choice.set(palettes.own);
         }
-        wear(skin.known(), skin.reading().flatMap(PictureReading::picture));
+        apply(skin.known(), skin.reading().flatMap(PictureReading::picture));
     }
 
-    private void wear(Optional<SkinReading> known, Optional<Picture> picture) {
+    private void apply(Optional<SkinReading> known, Optional<Picture> picture) {
         document.md2().skinProperty().set(picture);
-        learn(worn.get(), known);
+        learn(active.get(), known);
     }
 
     private void describe() {
-        details.set(worn.get()
+        details.set(active.get()
                 .map(row -> words.details(row, md2(), choice.get(), palettes.found()))
                 .orElse(SkinDetails.NONE));
         boolean known = document.getOpen().md2().isPresent()
-                && !(searching && worn.get().isEmpty());
-        summary.set(known ? words.summary(rows.get(), worn.get(), model(document.getOpen())) : Summary.NONE);
+                && !(searching && active.get().isEmpty());
+        summary.set(known ? words.summary(rows.get(), active.get(), model(document.getOpen())) : Summary.NONE);
     }
 
     /** The folder of the model, which probably contains the images. */
@@ -295,14 +296,14 @@ public final class SkinsViewModel {
     /**
      * The details of the selected skin below the table.
      *
-     * @param place the location of its name in the file, or the reason why it is in the list
+     * @param location the location of its name in the file, or the reason why it is in the list
      * @param path of the image; empty if none was found
      * @param remarks the properties of the image, including unusual ones
      * @param names accepted file names; empty if an image was found
      * @param folders that were searched; empty if an image was found
      */
     public record SkinDetails(
-            String heading, String place, String path, List<Remark> remarks, String names, List<String> folders) {
+            String heading, String location, String path, List<Remark> remarks, String names, List<String> folders) {
 
         public record Remark(Severity severity, String text) {}
 

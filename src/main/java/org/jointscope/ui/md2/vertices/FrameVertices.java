@@ -31,8 +31,8 @@ public record FrameVertices(int index, Md2Frame frame) {
     }
 
     /** The coordinate of that byte in model space; NaN if there is none. */
-    public double place(VertexRow row, int axis) {
-        return KeyframeBoxes.place(frame, step(row, axis), axis);
+    public double position(VertexRow row, int axis) {
+        return KeyframeBoxes.position(frame, step(row, axis), axis);
     }
 
     /** The index of the normal, 0 to 255. */

@@ -40,10 +40,10 @@ public final class VerticesPane extends FeaturePane {
         table.axes(axis -> table.integer("byte", "byteAxis", row -> numbers().step(row, axis))
                 .wide(62)
                 .live());
-        table.axes(axis -> table.number("place", "place", row -> numbers().place(row, axis), DECIMALS)
+        table.axes(axis -> table.number("place", "place", row -> numbers().position(row, axis), DECIMALS)
                 .wide(88)
                 .live()
-                .explained(row -> texts.explainPlace(numbers(), row, axis)));
+                .explained(row -> texts.explainPosition(numbers(), row, axis)));
         Column<VertexRow> normal = table.integer(
                         "vertexNormal", "normal", row -> numbers().normal(row), row -> texts.normal(numbers(), row))
                 .wide(72)

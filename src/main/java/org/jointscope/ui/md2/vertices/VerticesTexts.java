@@ -35,14 +35,14 @@ record VerticesTexts(Texts texts) {
     }
 
     /** The computation of a coordinate. */
-    String explainPlace(FrameVertices numbers, VertexRow row, int axis) {
+    String explainPosition(FrameVertices numbers, VertexRow row, int axis) {
         return texts.of(
-                "vertices.explain.place",
+                "vertices.explain.position",
                 "xyz".substring(axis, axis + 1),
                 numbers.step(row, axis),
                 number(numbers.frame().scale().along(axis)),
                 number(numbers.frame().translate().along(axis)),
-                number(numbers.place(row, axis)));
+                number(numbers.position(row, axis)));
     }
 
     private static String number(double value) {

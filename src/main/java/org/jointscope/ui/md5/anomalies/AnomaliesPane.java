@@ -16,7 +16,7 @@ import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
 
-/** The plot, the judgment above it, and the numbers of a cell below. */
+/** The plot, the assessment above it, and the numbers of a cell below. */
 public final class AnomaliesPane extends FeaturePane {
 
     private final AnomaliesViewModel model;
@@ -24,13 +24,13 @@ public final class AnomaliesPane extends FeaturePane {
     public AnomaliesPane(AnomaliesViewModel model, PaneKit kit) {
         super("anomalies", kit, "anomalies-pane");
         this.model = model;
-        Label judgment = judgment("Verdict", model.state.map(AnomaliesViewModel.State::judgment));
-        judgment.setMinWidth(Region.USE_PREF_SIZE);
+        Label assessment = assessment("Summary", model.state.map(AnomaliesViewModel.State::assessment));
+        assessment.setMinWidth(Region.USE_PREF_SIZE);
         SuspectBar suspects = new SuspectBar(model);
         suspects.setId("anomaliesSuspects");
         HBox.setHgrow(suspects, Priority.ALWAYS);
         AnomalyPlot plot = plot();
-        VBox content = content(plot, tools(measure(), judgment, suspects, legend()), plot, numbers());
+        VBox content = content(plot, tools(measure(), assessment, suspects, legend()), plot, numbers());
         message(
                 "anomaliesMissing",
                 "mdi2c-cube-outline",

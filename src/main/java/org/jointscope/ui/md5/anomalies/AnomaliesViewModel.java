@@ -20,14 +20,14 @@ import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.pane.Judgment;
+import org.jointscope.ui.pane.Assessment;
 import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.playback.ModelPlayhead;
 
 /**
  * The plausibility of the animation, joint by joint and frame by frame: by a metric that the user selects, and in a
- * judgment. It is computed in the background when the pane is first visible, and again after every edit; until then the
- * last plot is shown.
+ * assessment. It is computed in the background when the pane is first visible, and again after every edit; until then
+ * the last plot is shown.
  */
 public final class AnomaliesViewModel {
 
@@ -81,10 +81,10 @@ public final class AnomaliesViewModel {
      * @param count the number of joints that exceed the limit
      * @param missing the text of the empty pane; empty if there is something to show
      */
-    record State(AnomalyPicture picture, Judgment judgment, List<Suspect> suspects, int count, String missing) {
+    record State(AnomalyPicture picture, Assessment assessment, List<Suspect> suspects, int count, String missing) {
 
         private static State missing(String reason) {
-            return new State(AnomalyPicture.NONE, Judgment.NONE, List.of(), 0, reason);
+            return new State(AnomalyPicture.NONE, Assessment.NONE, List.of(), 0, reason);
         }
     }
 
@@ -135,22 +135,22 @@ public final class AnomaliesViewModel {
         AnomalyMeasure chosen = measure.get();
         String title = texts.of("anomalies.computing");
         if (picture().isEmpty()) {
-            judge(Judgment.State.COMPUTING, title);
+            assess(Assessment.State.COMPUTING, title);
         }
         work.start(
                 title,
                 () -> AnomalyPicture.of(known.orElseGet(() -> anomalies(open)), chosen),
                 this::take,
                 // This is an internal error, so it is shown as it is.
-                fault -> judge(Judgment.State.BAD, texts.of("anomalies.failed", fault)));
+                fault -> assess(Assessment.State.BAD, texts.of("anomalies.failed", fault)));
     }
 
     private static Anomalies anomalies(OpenModel open) {
         return new Anomalies(open.model().clip().orElseThrow(), open.md5Mesh().map(Md5Kernel::bindPose));
     }
 
-    private void judge(Judgment.State judgment, String text) {
-        state.set(new State(picture(), new Judgment(judgment, text), List.of(), 0, ""));
+    private void assess(Assessment.State assessment, String text) {
+        state.set(new State(picture(), new Assessment(assessment, text), List.of(), 0, ""));
     }
 
     private void take(AnomalyPicture done) {
@@ -160,8 +160,8 @@ public final class AnomaliesViewModel {
         String key = joints.isEmpty() ? calm : "trouble";
         state.set(new State(
                 done,
-                new Judgment(
-                        joints.isEmpty() ? Judgment.State.GOOD : Judgment.State.BAD,
+                new Assessment(
+                        joints.isEmpty() ? Assessment.State.GOOD : Assessment.State.BAD,
                         texts.of("anomalies." + key, joints.size())),
                 joints.stream()
                         .limit(MOST_SUSPECTS)

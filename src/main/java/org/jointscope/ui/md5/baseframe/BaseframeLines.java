@@ -64,7 +64,7 @@ final class BaseframeLines {
         return new BaseframeLine(
                 joint,
                 clip.rig().name(joint),
-                row.map(it -> it.place().line()).orElse(0),
+                row.map(it -> it.location().line()).orElse(0),
                 row.map(BaseframeRow::position).orElse(Vector3.MISSING),
                 row.map(BaseframeRow::orientation).orElse(Vector3.MISSING),
                 toFrame,

@@ -107,7 +107,7 @@ public final class BaseframeViewModel {
     private void showSource(InspectedFile file, int joint) {
         List<BaseframeRow> rows = ((Md5Anim) file.content()).baseframe();
         if (joint < rows.size()) {
-            document.showSource(file, rows.get(joint).place());
+            document.showSource(file, rows.get(joint).location());
         } else {
             document.showSource(file, Subject.ofJoint(joint));
         }

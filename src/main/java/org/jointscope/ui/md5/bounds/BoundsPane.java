@@ -38,7 +38,7 @@ public final class BoundsPane extends FeaturePane {
         hideBelow(LOW, plot);
         VBox content = content(
                 table,
-                judgment("Summary", model.state.map(BoundsViewModel.State::summary)),
+                assessment("Summary", model.state.map(BoundsViewModel.State::summary)),
                 progress(model.computation),
                 plot,
                 table);

@@ -5,7 +5,7 @@ import org.jointscope.analysis.BoundsComparison.Fit;
 import org.jointscope.analysis.BoundsComparison.Line;
 import org.jointscope.messages.Texts;
 import org.jointscope.pose.skin.FrameBoxes;
-import org.jointscope.ui.pane.Judgment;
+import org.jointscope.ui.pane.Assessment;
 import org.jointscope.ui.text.Numbers;
 
 /** Sentences about the bounds. */
@@ -17,8 +17,8 @@ record BoundsTexts(Texts texts) {
         return texts.of("bounds." + key, arguments);
     }
 
-    private Judgment judgment(Judgment.State state, String key, Object... arguments) {
-        return new Judgment(state, text(key, arguments));
+    private Assessment assessment(Assessment.State state, String key, Object... arguments) {
+        return new Assessment(state, text(key, arguments));
     }
 
     private static String number(double value) {
@@ -26,45 +26,46 @@ record BoundsTexts(Texts texts) {
     }
 
     /**
-     * The judgment of all frames.
+     * The assessment of all frames.
      *
      * @param computed the number of frames that are done
      */
-    Judgment judge(BoundsComparison boxes, int computed) {
-        Judgment judgment = judgeBoxes(boxes, computed);
+    Assessment assess(BoundsComparison boxes, int computed) {
+        Assessment assessment = assessBoxes(boxes, computed);
         int rows = boxes.file().frameCount();
         int frames = boxes.frames().size();
         if (rows == 0 || rows == frames) {
-            return judgment;
+            return assessment;
         }
-        boolean good = judgment.state() == Judgment.State.GOOD;
-        return new Judgment(
-                good ? Judgment.State.BAD : judgment.state(),
-                text("summary.counts", rows, frames) + " " + judgment.text());
+        boolean good = assessment.state() == Assessment.State.GOOD;
+        return new Assessment(
+                good ? Assessment.State.BAD : assessment.state(),
+                text("summary.counts", rows, frames) + " " + assessment.text());
     }
 
-    private Judgment judgeBoxes(BoundsComparison boxes, int computed) {
+    private Assessment assessBoxes(BoundsComparison boxes, int computed) {
         int frames = boxes.frames().size();
         if (boxes.file().frameCount() == 0) {
-            return judgment(Judgment.State.BAD, "summary.none");
+            return assessment(Assessment.State.BAD, "summary.none");
         } else if (boxes.file().areAllZero()) {
-            return judgment(Judgment.State.OPEN, "summary.zero");
+            return assessment(Assessment.State.OPEN, "summary.zero");
         } else if (!boxes.withMesh()) {
-            return judgment(Judgment.State.OPEN, "summary.noMesh");
+            return assessment(Assessment.State.OPEN, "summary.noMesh");
         }
         int out = boxes.count(Fit.STICKS_OUT);
         int unreadable = boxes.count(Fit.UNREADABLE);
         if (computed < frames) {
-            return judgment(Judgment.State.COMPUTING, "summary.computing", computed, frames, out);
+            return assessment(Assessment.State.COMPUTING, "summary.computing", computed, frames, out);
         } else if (out > 0) {
             Line worst = boxes.worst().orElseThrow();
-            return judgment(Judgment.State.BAD, "summary.out", out, frames, number(worst.sticksOut()), worst.frame());
+            return assessment(
+                    Assessment.State.BAD, "summary.out", out, frames, number(worst.sticksOut()), worst.frame());
         } else if (unreadable > 0) {
-            return judgment(Judgment.State.BAD, "summary.unreadable", unreadable, frames);
+            return assessment(Assessment.State.BAD, "summary.unreadable", unreadable, frames);
         } else if (boxes.count(Fit.TOLERATED) > 0) {
             Line worst = boxes.worst().orElseThrow();
-            return judgment(
-                    Judgment.State.GOOD,
+            return assessment(
+                    Assessment.State.GOOD,
                     "summary.tolerated",
                     boxes.count(Fit.TOLERATED),
                     frames,
@@ -72,11 +73,11 @@ record BoundsTexts(Texts texts) {
                     worst.frame(),
                     number(worst.tolerance()));
         }
-        return judgment(Judgment.State.GOOD, boxes.isExact() ? "summary.exact" : "summary.good");
+        return assessment(Assessment.State.GOOD, boxes.isExact() ? "summary.exact" : "summary.good");
     }
 
-    Judgment failed(String failure) {
-        return judgment(Judgment.State.BAD, "summary.failed", failure);
+    Assessment failed(String failure) {
+        return assessment(Assessment.State.BAD, "summary.failed", failure);
     }
 
     /** The overshoot or the smallest margin of the mesh and its face, or only a size. */

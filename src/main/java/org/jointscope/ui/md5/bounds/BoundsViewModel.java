@@ -19,7 +19,7 @@ import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.pane.Judgment;
+import org.jointscope.ui.pane.Assessment;
 import org.jointscope.ui.pane.StepwiseWork;
 import org.jointscope.ui.pane.WhenSeen;
 
@@ -34,7 +34,7 @@ public final class BoundsViewModel {
      *
      * @param missing the text of the empty pane; empty if there is something to show
      */
-    record State(BoundsComparison boxes, Judgment summary, BoundsPlot plot, String missing) {}
+    record State(BoundsComparison boxes, Assessment summary, BoundsPlot plot, String missing) {}
 
     /** Whether the pane is visible; if it is not, nothing is computed. */
     final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
@@ -97,9 +97,9 @@ public final class BoundsViewModel {
     private State state() {
         StepwiseWork.Progress progress = computation.progressProperty().get();
         String missing = document.getOpen().md5Anim().isPresent() ? "" : texts.text("missing");
-        Judgment summary = !progress.failure().isEmpty()
+        Assessment summary = !progress.failure().isEmpty()
                 ? texts.failed(progress.failure())
-                : missing.isEmpty() ? texts.judge(comparison, progress.done()) : Judgment.NONE;
+                : missing.isEmpty() ? texts.assess(comparison, progress.done()) : Assessment.NONE;
         return new State(comparison, summary, BoundsPlot.of(comparison), missing);
     }
 
@@ -124,7 +124,7 @@ public final class BoundsViewModel {
     private void showSource(InspectedFile anim, Line line) {
         if (line.row().isPresent()) {
             document.modelPlayhead().stopAt(line.frame());
-            document.showSource(anim, line.row().get().place());
+            document.showSource(anim, line.row().get().location());
         } else {
             document.showSource(anim, Subject.ofFrame(line.frame()));
         }

@@ -13,7 +13,7 @@ import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
-import org.jointscope.ui.playback.Flight;
+import org.jointscope.ui.playback.CameraPlayhead;
 import org.jointscope.ui.table.Column;
 import org.jointscope.ui.table.DataTable;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -22,29 +22,30 @@ import org.kordamp.ikonli.javafx.FontIcon;
 public final class CameraPane extends FeaturePane {
 
     private final CameraViewModel model;
-    private final Flight flight;
+    private final CameraPlayhead playhead;
     private final DataTable<CameraLine> table = new DataTable<>("cameraFrames", "camera", kit);
 
     public CameraPane(CameraViewModel model, PaneKit kit) {
         super("camera", kit, "table-pane", "camera-pane");
         this.model = model;
-        this.flight = kit.document().flight();
+        this.playhead = kit.document().cameraPlayhead();
         addColumns();
         table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
-        table.lead(CameraLine::frame, flight::currentFrame, line -> flight.select(line.frame()));
+        table.lead(CameraLine::frame, playhead::currentFrame, line -> playhead.select(line.frame()));
         table.followWhile(
                 showing,
-                flight.playingProperty(),
-                flight.pathProperty(),
-                flight.readableFrameProperty(),
-                flight.selectedFrameProperty());
+                playhead.playingProperty(),
+                playhead.pathProperty(),
+                playhead.readableFrameProperty(),
+                playhead.selectedFrameProperty());
         table.rowState("cut", CameraLine::cut);
         table.rowState("begins", CameraLine::begins);
         table.rowState("long", CameraLine::isTooLong);
         table.rowState(
-                "chosen", line -> line.frame() == flight.selectedFrameProperty().get());
-        table.rowsFollow(flight.selectedFrameProperty());
-        table.deselect(flight.selectedFrameProperty());
+                "chosen",
+                line -> line.frame() == playhead.selectedFrameProperty().get());
+        table.rowsFollow(playhead.selectedFrameProperty());
+        table.deselect(playhead.selectedFrameProperty());
         table.on("Alt+Down", () -> seekCut(1));
         table.on("Alt+Up", () -> seekCut(-1));
         table.show(model.lines);
@@ -75,11 +76,11 @@ public final class CameraPane extends FeaturePane {
     }
 
     private Region cutButton(String id, String icon, int direction) {
-        return iconButton(id, icon, text(id), text(id + ".help"), () -> flight.seekCut(direction));
+        return iconButton(id, icon, text(id), text(id + ".help"), () -> playhead.seekCut(direction));
     }
 
     private boolean seekCut(int direction) {
-        flight.seekCut(direction);
+        playhead.seekCut(direction);
         return true;
     }
 
@@ -87,7 +88,7 @@ public final class CameraPane extends FeaturePane {
         CameraTexts texts = model.texts;
         table.integer("frameNumber", "frame", CameraLine::frame)
                 .wide(60)
-                .marked((marks, line) -> marks.flightFrame(line.frame()));
+                .marked((marks, line) -> marks.cameraFrame(line.frame()));
         table.integer("played", "played", CameraLine::played, texts::played)
                 .wide(60)
                 .explained(texts::explain);
@@ -105,7 +106,7 @@ public final class CameraPane extends FeaturePane {
         number("w", CameraLine::w, 5).explained(texts::explainW);
         number("length", CameraLine::lengthSquared, 5).explained(texts::explainW);
         table.text("note", texts::note).wide(176).explained(texts::explain);
-        table.line(line -> line.row().place().line()).wide(64);
+        table.line(line -> line.row().location().line()).wide(64);
     }
 
     private Column<CameraLine> stored(String id, ToDoubleFunction<CameraLine> value, int decimals) {

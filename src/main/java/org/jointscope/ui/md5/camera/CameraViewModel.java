@@ -54,6 +54,6 @@ public final class CameraViewModel {
     public void showSource(CameraLine line) {
         document.getOpen()
                 .camera()
-                .ifPresent(file -> document.showSource(file, line.row().place()));
+                .ifPresent(file -> document.showSource(file, line.row().location()));
     }
 }

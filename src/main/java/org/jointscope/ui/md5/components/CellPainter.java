@@ -7,8 +7,8 @@ import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
-import org.jointscope.analysis.FloatSpans;
-import org.jointscope.model.FrameLayout.Claim;
+import org.jointscope.analysis.ComponentSpans;
+import org.jointscope.model.FrameLayout.Use;
 import org.jointscope.ui.control.Swatches;
 
 /** Paints the parts of the cells that stay the same during playback. */
@@ -70,26 +70,26 @@ final class CellPainter extends StripPainter {
     }
 
     private void paintCell(int cell, int place) {
-        List<Claim> claims = model.cells().claims(cell);
+        List<Use> uses = model.cells().uses(cell);
         double x = grid.x(place);
         double y = grid.y(place);
-        if (claims.isEmpty()) {
+        if (uses.isEmpty()) {
             paintNobodys(x, y);
-        } else if (claims.size() == 1) {
-            paintOwned(claims.getFirst(), x, y, startsRun(place, claims));
+        } else if (uses.size() == 1) {
+            paintOwned(uses.getFirst(), x, y, startsRun(place, uses));
         } else {
-            paintShared(claims, x, y);
+            paintShared(uses, x, y);
         }
         if (model.cells().isPastTheEnd(cell)) {
             paintPast(x, y);
         }
         if (size.letters()) {
-            paintLetters(cell, claims, x, y);
+            paintLetters(cell, uses, x, y);
         }
         if (size.plot()) {
-            paintPlot(model.cells().index(cell), claims, x, y);
+            paintPlot(model.cells().index(cell), uses, x, y);
         }
-        if (claims.stream().anyMatch(claim -> model.isEdited(claim.joint()))) {
+        if (uses.stream().anyMatch(use -> model.isEdited(use.joint()))) {
             paintEdited(x, y);
         }
     }
@@ -116,9 +116,9 @@ final class CellPainter extends StripPainter {
         }
     }
 
-    private void paintOwned(Claim claim, double x, double y, boolean first) {
-        Color color = color(claim);
-        boolean turns = claim.component().isOrientation();
+    private void paintOwned(Use use, double x, double y, boolean first) {
+        Color color = color(use);
+        boolean turns = use.component().isOrientation();
         gc.setFill(shade(color, turns));
         gc.fillRect(x, y, width(), size.height());
         gc.setFill(color);
@@ -133,21 +133,21 @@ final class CellPainter extends StripPainter {
     }
 
     /** Whether the cell before it, in the same row, belongs to another joint. */
-    private boolean startsRun(int place, List<Claim> claims) {
+    private boolean startsRun(int place, List<Use> uses) {
         int before = place % grid.columns() == 0 ? -1 : grid.cellAt(place - 1);
-        return before < 0 || !joints(model.cells().claims(before)).equals(joints(claims));
+        return before < 0 || !joints(model.cells().uses(before)).equals(joints(uses));
     }
 
-    private static List<Integer> joints(List<Claim> claims) {
-        return claims.stream().map(Claim::joint).toList();
+    private static List<Integer> joints(List<Use> uses) {
+        return uses.stream().map(Use::joint).toList();
     }
 
     /** Paints one half in the color of each of the first two owners. */
-    private void paintShared(List<Claim> claims, double x, double y) {
+    private void paintShared(List<Use> uses, double x, double y) {
         double w = width();
         double h = size.height();
-        Color one = color(claims.get(0));
-        Color two = color(claims.get(1));
+        Color one = color(uses.get(0));
+        Color two = color(uses.get(1));
         gc.setFill(one.deriveColor(0, 1, 1, 0.45));
         gc.fillPolygon(new double[] {x, x + w, x}, new double[] {y, y, y + h}, 3);
         gc.setFill(two.deriveColor(0, 1, 1, 0.45));
@@ -171,19 +171,18 @@ final class CellPainter extends StripPainter {
         gc.strokeRect(x + inset, y + inset, width() - 2 * inset, size.height() - 2 * inset);
     }
 
-    private void paintLetters(int cell, List<Claim> claims, double x, double y) {
+    private void paintLetters(int cell, List<Use> uses, double x, double y) {
         gc.setFont(LETTERS);
         gc.setFill(colors.get("text"));
         double line = y + size.letterLine();
         if (!size.plot()) {
-            String letters =
-                    claims.isEmpty() ? "" : claims.getFirst().component().label();
-            gc.fillText(claims.size() > 1 ? letters + "+" : letters, x + 4, line);
+            String letters = uses.isEmpty() ? "" : uses.getFirst().component().label();
+            gc.fillText(uses.size() > 1 ? letters + "+" : letters, x + 4, line);
             return;
         }
-        String letters = claims.stream().map(claim -> claim.component().label()).collect(Collectors.joining(" "));
+        String letters = uses.stream().map(use -> use.component().label()).collect(Collectors.joining(" "));
         gc.fillText(letters, x + 4, line);
-        if (size.names() && claims.size() < 3) {
+        if (size.names() && uses.size() < 3) {
             gc.setFont(DIGITS);
             gc.setFill(colors.get("muted"));
             gc.setTextAlign(TextAlignment.RIGHT);
@@ -196,16 +195,14 @@ final class CellPainter extends StripPainter {
         }
     }
 
-    private void paintPlot(int index, List<Claim> claims, double x, double y) {
-        FloatSpans spans = model.spans();
+    private void paintPlot(int index, List<Use> uses, double x, double y) {
+        ComponentSpans spans = model.spans();
         if (!spans.isKnown(index)) {
             return;
         }
         gc.setLineWidth(1);
         gc.setStroke(
-                claims.isEmpty()
-                        ? colors.get("muted")
-                        : color(claims.getFirst()).interpolate(colors.get("text"), 0.35));
+                uses.isEmpty() ? colors.get("muted") : color(uses.getFirst()).interpolate(colors.get("text"), 0.35));
         if (spans.least(index) == spans.greatest(index)) {
             double middle = Math.round(y + size.plotY(0.5)) + 0.5;
             gc.setLineDashes(2, 3);
@@ -216,7 +213,7 @@ final class CellPainter extends StripPainter {
         }
     }
 
-    private void paintCourse(FloatSpans spans, int index, double x, double y) {
+    private void paintCourse(ComponentSpans spans, int index, double x, double y) {
         double least = spans.least(index);
         double range = spans.greatest(index) - least;
         double step = size.plotWidth() / spans.columns();
@@ -256,15 +253,15 @@ final class CellPainter extends StripPainter {
         while (place < first + grid.columns()) {
             int cell = grid.cellAt(place);
             int next = place + 1;
-            if (cell >= 0 && !model.cells().claims(cell).isEmpty()) {
-                List<Claim> claims = model.cells().claims(cell);
+            if (cell >= 0 && !model.cells().uses(cell).isEmpty()) {
+                List<Use> uses = model.cells().uses(cell);
                 while (next < first + grid.columns()
                         && grid.cellAt(next) >= 0
-                        && !startsRun(next, model.cells().claims(grid.cellAt(next)))) {
+                        && !startsRun(next, model.cells().uses(grid.cellAt(next)))) {
                     next++;
                 }
-                String names = claims.stream()
-                        .map(claim -> model.jointName(claim.joint()))
+                String names = uses.stream()
+                        .map(use -> model.jointName(use.joint()))
                         .distinct()
                         .collect(Collectors.joining(" + "));
                 double room = (next - place) * size.width() - 8;
@@ -287,12 +284,12 @@ final class CellPainter extends StripPainter {
         }
         double x = grid.x(place);
         double y = grid.y(place);
-        List<Claim> claims = model.cells().claims(cell);
-        if (claims.stream().anyMatch(model::isSelected)) {
+        List<Use> uses = model.cells().uses(cell);
+        if (uses.stream().anyMatch(model::isSelected)) {
             gc.setFill(colors.get("accent").deriveColor(0, 1, 1, 0.25));
             gc.fillRect(x, y, width(), size.height());
             paintRing("accent", 3, x, y, 0.5);
-        } else if (claims.stream().anyMatch(model::isOfSelectedJoint)) {
+        } else if (uses.stream().anyMatch(model::isOfSelectedJoint)) {
             paintRing("accent", 1.5, x, y, -0.25);
         }
         if (focused && cell == model.cursor.get()) {

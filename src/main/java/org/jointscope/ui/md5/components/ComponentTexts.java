@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jointscope.analysis.ComponentLayout;
-import org.jointscope.analysis.FloatSpans;
+import org.jointscope.analysis.ComponentSpans;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.FrameLayout;
-import org.jointscope.model.FrameLayout.Claim;
-import org.jointscope.model.FrameLayout.FloatRange;
+import org.jointscope.model.FrameLayout.ComponentRange;
+import org.jointscope.model.FrameLayout.Use;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.provenance.Provenance;
@@ -34,12 +34,18 @@ final class ComponentTexts {
     /** The number of components per frame, and of those that are unused, shared or out of range. */
     String summary(ComponentLayout layout) {
         FrameLayout frame = layout.frame();
-        int floats = layout.floatCount();
+        int components = layout.componentCount();
         List<String> parts = new ArrayList<>();
-        parts.add(text("sum.floats", floats));
-        add(parts, "sum.free", layout.free().stream().mapToInt(FloatRange::size).sum());
+        parts.add(text("sum.components", components));
+        add(
+                parts,
+                "sum.free",
+                layout.free().stream().mapToInt(ComponentRange::size).sum());
         add(parts, "sum.shared", frame.used().filter(it -> frame.count(it) > 1).count());
-        add(parts, "sum.past", frame.used().filter(it -> it < 0 || it >= floats).count());
+        add(
+                parts,
+                "sum.past",
+                frame.used().filter(it -> it < 0 || it >= components).count());
         return String.join(" · ", parts);
     }
 
@@ -53,12 +59,12 @@ final class ComponentTexts {
         return model.cells().index(cell);
     }
 
-    private List<Claim> claims(int cell) {
-        return model.cells().claims(cell);
+    private List<Use> uses(int cell) {
+        return model.cells().uses(cell);
     }
 
-    private String name(Claim claim) {
-        return model.jointName(claim.joint());
+    private String name(Use use) {
+        return model.jointName(use.joint());
     }
 
     /** The source of the value, and the value, in one line. */
@@ -75,47 +81,45 @@ final class ComponentTexts {
     private List<String> sources(int cell) {
         Md5Anim anim = model.anim();
         int frame = model.frame();
-        return claims(cell).isEmpty()
-                ? List.of(provenance.ofFloat(anim, frame, index(cell)))
-                : claims(cell).stream()
+        return uses(cell).isEmpty()
+                ? List.of(provenance.ofComponent(anim, frame, index(cell)))
+                : uses(cell).stream()
                         .map(it -> name(it) + " " + provenance.of(anim, it, frame))
                         .toList();
     }
 
     /** All facts about a cell, on several lines, with all digits of the numbers. */
     String explain(int cell) {
-        List<Claim> claims = claims(cell);
+        List<Use> uses = uses(cell);
         List<String> lines = new ArrayList<>();
-        lines.add(text("float", index(cell), owners(cell)));
+        lines.add(text("component", index(cell), owners(cell)));
         lines.addAll(sources(cell));
         double value = model.value(cell);
         lines.add(text("value", Double.isNaN(value) ? value(cell) : JointEdits.plain(value)));
         lines.add(span(cell));
-        if (claims.isEmpty()) {
+        if (uses.isEmpty()) {
             lines.add(text("free"));
-        } else if (claims.size() > 1) {
+        } else if (uses.size() > 1) {
             lines.add(text("shared"));
         }
         if (model.cells().isPastTheEnd(cell)) {
-            lines.add(text("past", model.cells().floatCount()));
+            lines.add(text("past", model.cells().componentCount()));
         }
-        claims.stream()
-                .filter(claim -> model.isEdited(claim.joint()))
-                .forEach(claim -> lines.add(text("edited", name(claim))));
+        uses.stream().filter(use -> model.isEdited(use.joint())).forEach(use -> lines.add(text("edited", name(use))));
         lines.removeIf(String::isEmpty);
         return String.join("\n", lines);
     }
 
     private String owners(int cell) {
-        return claims(cell).isEmpty()
+        return uses(cell).isEmpty()
                 ? text("nobody")
-                : claims(cell).stream()
-                        .map(claim -> name(claim) + " " + claim.component().label())
+                : uses(cell).stream()
+                        .map(use -> name(use) + " " + use.component().label())
                         .collect(Collectors.joining(", "));
     }
 
     private String span(int cell) {
-        FloatSpans spans = model.spans();
+        ComponentSpans spans = model.spans();
         int index = index(cell);
         String least = JointEdits.plain(spans.least(index));
         if (!spans.isKnown(index)) {
@@ -127,7 +131,7 @@ final class ComponentTexts {
     }
 
     private String number(int cell, double value) {
-        boolean position = claims(cell).stream().noneMatch(it -> it.component().isOrientation());
+        boolean position = uses(cell).stream().noneMatch(it -> it.component().isOrientation());
         return Numbers.stored(value, position ? 4 : 6);
     }
 
@@ -147,13 +151,13 @@ final class ComponentTexts {
         if (model.spans().isStill(index(cell))) {
             parts.add(text("spoken.still"));
         }
-        if (claims(cell).size() > 1) {
+        if (uses(cell).size() > 1) {
             parts.add(text("spoken.shared"));
         }
         if (model.cells().isPastTheEnd(cell)) {
             parts.add(text("spoken.past"));
         }
-        if (claims(cell).stream().anyMatch(model::isSelected)) {
+        if (uses(cell).stream().anyMatch(model::isSelected)) {
             parts.add(text("spoken.selected"));
         }
         return String.join(", ", parts);

@@ -9,18 +9,18 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
-import org.jointscope.analysis.FloatSpans;
+import org.jointscope.analysis.ComponentSpans;
 import org.jointscope.messages.Texts;
-import org.jointscope.model.FrameLayout.Claim;
+import org.jointscope.model.FrameLayout.Use;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.Rig;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.pane.WhenSeen;
-import org.jointscope.ui.provenance.FloatCells;
-import org.jointscope.ui.provenance.FloatFigures;
-import org.jointscope.ui.provenance.FloatSource;
+import org.jointscope.ui.provenance.ComponentCells;
+import org.jointscope.ui.provenance.ComponentFigures;
+import org.jointscope.ui.provenance.ComponentLocation;
 
 /** The components of a frame in their order, as cells, with the joints that read them. */
 public final class ComponentsViewModel {
@@ -49,7 +49,7 @@ public final class ComponentsViewModel {
     final ReadOnlyStringWrapper reading = new ReadOnlyStringWrapper(this, "reading", "");
 
     final Document document;
-    final FloatFigures figures;
+    final ComponentFigures figures;
     private final JointEdits edits;
     private final Texts words;
     private final ComponentTexts texts;
@@ -65,13 +65,18 @@ public final class ComponentsViewModel {
      * @param missing the text of the empty pane; empty if there is something to show
      */
     record State(
-            OpenModel.Opening opening, Md5Anim anim, FloatCells cells, int[] colors, String summary, String missing) {
+            OpenModel.Opening opening,
+            Md5Anim anim,
+            ComponentCells cells,
+            int[] colors,
+            String summary,
+            String missing) {
 
         static final State NONE =
-                new State(OpenModel.NONE.opening(), Md5Anim.EMPTY, FloatCells.NONE, new int[0], "", "");
+                new State(OpenModel.NONE.opening(), Md5Anim.EMPTY, ComponentCells.NONE, new int[0], "", "");
     }
 
-    public ComponentsViewModel(Document document, FloatFigures figures, Texts texts) {
+    public ComponentsViewModel(Document document, ComponentFigures figures, Texts texts) {
         this.document = document;
         this.figures = figures;
         this.edits = new JointEdits(document, texts);
@@ -94,7 +99,7 @@ public final class ComponentsViewModel {
 
     private void revise(OpenModel open) {
         Md5Anim anim = open.md5Anim().orElse(Md5Anim.EMPTY);
-        FloatCells cells = FloatCells.of(open);
+        ComponentCells cells = ComponentCells.of(open);
         hovered.set(hovered.get() < cells.size() ? hovered.get() : NONE);
         state.set(new State(
                 open.opening(),
@@ -135,7 +140,7 @@ public final class ComponentsViewModel {
         return cell >= 0 && cell < cells().size();
     }
 
-    FloatCells cells() {
+    ComponentCells cells() {
         return state.get().cells();
     }
 
@@ -143,7 +148,7 @@ public final class ComponentsViewModel {
         return state.get().anim();
     }
 
-    FloatSpans spans() {
+    ComponentSpans spans() {
         return figures.spansProperty().get();
     }
 
@@ -164,7 +169,7 @@ public final class ComponentsViewModel {
 
     /** Whether the current value of a cell differs from the file. */
     boolean isValueEdited(int cell) {
-        return edits.isFloatEdited(frame(), cells().index(cell));
+        return edits.isComponentEdited(frame(), cells().index(cell));
     }
 
     String jointName(int joint) {
@@ -181,14 +186,14 @@ public final class ComponentsViewModel {
         zoom.set(Math.clamp((long) zoom.get() + steps, 0, StripGrid.SIZES.size() - 1));
     }
 
-    /** Whether a claim belongs to the selected joint. */
-    public boolean isOfSelectedJoint(Claim claim) {
-        return claim.joint() == document.selectedJointProperty().get();
+    /** Whether a use belongs to the selected joint. */
+    public boolean isOfSelectedJoint(Use use) {
+        return use.joint() == document.selectedJointProperty().get();
     }
 
-    /** Whether a claim belongs to the selected component of the selected joint. */
-    public boolean isSelected(Claim claim) {
-        return document.isSelected(claim.joint(), claim.component());
+    /** Whether a use belongs to the selected component of the selected joint. */
+    public boolean isSelected(Use use) {
+        return document.isSelected(use.joint(), use.component());
     }
 
     /** Selects the joint and the component of a cell; in a cell with several owners, the next one each time. */
@@ -196,13 +201,13 @@ public final class ComponentsViewModel {
         if (!has(cell)) {
             return;
         }
-        List<Claim> claims = cells().claims(cell);
-        if (!claims.isEmpty()) {
-            int selected = IntStream.range(0, claims.size())
-                    .filter(i -> isSelected(claims.get(i)))
+        List<Use> uses = cells().uses(cell);
+        if (!uses.isEmpty()) {
+            int selected = IntStream.range(0, uses.size())
+                    .filter(i -> isSelected(uses.get(i)))
                     .findFirst()
                     .orElse(-1);
-            Claim next = claims.get((selected + 1) % claims.size());
+            Use next = uses.get((selected + 1) % uses.size());
             document.select(next.joint(), next.component());
         }
         cursor.set(cell);
@@ -211,11 +216,11 @@ public final class ComponentsViewModel {
     /** Selects a joint that uses the cell at the cursor; returns whether there is one. */
     public boolean selectAtCursor() {
         int cell = cursor.get();
-        List<Claim> claims = has(cell) ? cells().claims(cell) : List.of();
-        if (claims.stream().noneMatch(this::isSelected)) {
+        List<Use> uses = has(cell) ? cells().uses(cell) : List.of();
+        if (uses.stream().noneMatch(this::isSelected)) {
             choose(cell);
         }
-        return !claims.isEmpty();
+        return !uses.isEmpty();
     }
 
     /** Clears the selection. */
@@ -240,9 +245,9 @@ public final class ComponentsViewModel {
     public void showSource() {
         int cell = cursor.get();
         if (has(cell)) {
-            List<Claim> claims = cells().claims(cell);
-            FloatSource.show(
-                    document, frame(), cells().index(cell), claims.stream().findFirst());
+            List<Use> uses = cells().uses(cell);
+            ComponentLocation.show(
+                    document, frame(), cells().index(cell), uses.stream().findFirst());
         }
     }
 }

@@ -1,7 +1,7 @@
 package org.jointscope.ui.md5.components;
 
 import org.jointscope.model.FrameLayout;
-import org.jointscope.ui.provenance.FloatCells;
+import org.jointscope.ui.provenance.ComponentCells;
 
 /**
  * The color of each joint: stable across edits as far as possible, but never the color of the joint with the components
@@ -18,12 +18,12 @@ final class JointColors {
     private JointColors() {}
 
     /** The color index of each joint. */
-    static int[] of(int joints, FloatCells cells) {
+    static int[] of(int joints, ComponentCells cells) {
         int[] chosen = new int[joints];
         boolean[] known = new boolean[joints];
         int before = NONE;
-        for (FrameLayout.Claim claim : cells.claims()) {
-            int joint = claim.joint();
+        for (FrameLayout.Use use : cells.uses()) {
+            int joint = use.joint();
             if (!known[joint]) {
                 int preferred = joint % COUNT;
                 boolean same = before != NONE && chosen[before] == preferred;

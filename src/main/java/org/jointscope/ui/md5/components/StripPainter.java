@@ -4,7 +4,7 @@ import java.util.List;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
-import org.jointscope.model.FrameLayout.Claim;
+import org.jointscope.model.FrameLayout.Use;
 import org.jointscope.ui.control.Swatches;
 
 /** The base of the painters of cells: the strip begins at 0 of its graphics. */
@@ -27,13 +27,13 @@ abstract class StripPainter {
         this.gc = graphics;
     }
 
-    /** The color of a claim's joint. */
-    final Color color(Claim claim) {
-        return colors.get("joint-" + model.color(claim.joint()));
+    /** The color of the joint that reads a component. */
+    final Color color(Use use) {
+        return colors.get("joint-" + model.color(use.joint()));
     }
 
     /** The color of the first owner of a cell. */
-    final Color ownerColor(List<Claim> claims) {
-        return claims.isEmpty() ? colors.get("muted") : color(claims.getFirst());
+    final Color ownerColor(List<Use> uses) {
+        return uses.isEmpty() ? colors.get("muted") : color(uses.getFirst());
     }
 }

@@ -4,8 +4,8 @@ import java.util.List;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
-import org.jointscope.analysis.FloatSpans;
-import org.jointscope.model.FrameLayout.Claim;
+import org.jointscope.analysis.ComponentSpans;
+import org.jointscope.model.FrameLayout.Use;
 import org.jointscope.ui.control.Swatches;
 
 /** Paints the current values, which change during playback. */
@@ -17,7 +17,7 @@ final class ValuePainter extends StripPainter {
     private static final int POSITION_DECIMALS = 3;
     private static final int ORIENTATION_DECIMALS = 5;
 
-    private final FloatSpans spans;
+    private final ComponentSpans spans;
 
     ValuePainter(ComponentsViewModel model, Swatches colors, StripGrid grid, GraphicsContext graphics) {
         super(model, colors, grid, graphics);
@@ -36,12 +36,12 @@ final class ValuePainter extends StripPainter {
 
     private void paint(int cell, double x, double y) {
         double value = model.value(cell);
-        List<Claim> claims = model.cells().claims(cell);
+        List<Use> uses = model.cells().uses(cell);
         if (size.plot()) {
             paintPlayhead(model.cells().index(cell), value, x, y);
-            paintValue(cell, value, claims, x, y);
+            paintValue(cell, value, uses, x, y);
         } else if (!Double.isNaN(value)) {
-            paintBar(model.cells().index(cell), value, claims, x, y);
+            paintBar(model.cells().index(cell), value, uses, x, y);
         }
     }
 
@@ -52,7 +52,7 @@ final class ValuePainter extends StripPainter {
     }
 
     /** Paints a bar for the share of the value between minimum and maximum; none if constant. */
-    private void paintBar(int index, double value, List<Claim> claims, double x, double y) {
+    private void paintBar(int index, double value, List<Use> uses, double x, double y) {
         if (!spans.isKnown(index) || spans.least(index) == spans.greatest(index)) {
             return;
         }
@@ -60,7 +60,7 @@ final class ValuePainter extends StripPainter {
         double height = 1 + share(index, value) * (room - 1);
         double left = size.letters() ? size.width() - 1 - NARROW_BAR : 2;
         double width = size.letters() ? NARROW_BAR : size.width() - 4;
-        gc.setFill(ownerColor(claims));
+        gc.setFill(ownerColor(uses));
         gc.fillRect(x + left, y + size.height() - height, width, height);
     }
 
@@ -81,14 +81,14 @@ final class ValuePainter extends StripPainter {
         }
     }
 
-    private void paintValue(int cell, double value, List<Claim> claims, double x, double y) {
+    private void paintValue(int cell, double value, List<Use> uses, double x, double y) {
         boolean edited = model.isValueEdited(cell);
         boolean none = Double.isNaN(value);
         gc.setFill(colors.get(none ? "danger" : edited ? "accent" : "text"));
         gc.setFont(edited ? EDITED : DIGITS);
-        boolean turns = claims.stream().anyMatch(claim -> claim.component().isOrientation());
+        boolean turns = uses.stream().anyMatch(use -> use.component().isOrientation());
         int characters = (int) ((size.width() - 5) / DIGIT_WIDTH);
-        int decimals = turns || claims.isEmpty() ? ORIENTATION_DECIMALS : POSITION_DECIMALS;
+        int decimals = turns || uses.isEmpty() ? ORIENTATION_DECIMALS : POSITION_DECIMALS;
         String text =
                 none ? "?" : ComponentTexts.brief(value, decimals, characters - (edited ? 1 : 0)) + (edited ? "*" : "");
         double room = size.width() - 4 - text.length() * DIGIT_WIDTH;

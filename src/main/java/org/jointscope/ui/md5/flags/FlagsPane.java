@@ -135,7 +135,7 @@ public final class FlagsPane extends FeaturePane {
         table.integer("count", "count", FlagsRow::count).wide(56);
         table.column("parent", "parent", row -> row.joint().parent(), FlagsPane::parent)
                 .wide(120);
-        table.line(row -> row.joint().place().line()).wide(64);
+        table.line(row -> row.joint().location().line()).wide(64);
         table.edits("F2", text("change.start"), () -> start);
         table.edits("Shift+F2", text("change.flags"), () -> flags);
         table.on("Space", this::toggleSelected);
@@ -195,7 +195,7 @@ public final class FlagsPane extends FeaturePane {
     private static int digits(List<FlagsRow> rows) {
         return Column.digits(rows.stream()
                 .filter(row -> row.joint().isAnimated())
-                .mapToInt(row -> Math.clamp(row.lastFloat(), 0, Integer.MAX_VALUE))
+                .mapToInt(row -> Math.clamp(row.lastComponent(), 0, Integer.MAX_VALUE))
                 .max()
                 .orElse(0));
     }
@@ -218,7 +218,7 @@ public final class FlagsPane extends FeaturePane {
     }
 
     private static String range(FlagsRow row) {
-        return row.joint().isAnimated() ? FlagsTexts.range(row.joint().startIndex(), row.lastFloat()) : NOTHING;
+        return row.joint().isAnimated() ? FlagsTexts.range(row.joint().startIndex(), row.lastComponent()) : NOTHING;
     }
 
     /** Rows without scales sort as those with the scale 1. */

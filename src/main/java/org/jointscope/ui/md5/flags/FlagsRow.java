@@ -75,7 +75,7 @@ public record FlagsRow(
     }
 
     /** Index of its last component, if it reads any. */
-    public long lastFloat() {
+    public long lastComponent() {
         return joint.endIndex() - 1;
     }
 

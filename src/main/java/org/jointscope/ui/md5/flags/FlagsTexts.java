@@ -9,7 +9,7 @@ import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.analysis.ComponentLayout.JointComponents;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
-import org.jointscope.model.FrameLayout.FloatRange;
+import org.jointscope.model.FrameLayout.ComponentRange;
 import org.jointscope.ui.editing.FlagWords;
 import org.jointscope.ui.md5.flags.FlagsRow.FlagStatus;
 import org.jointscope.ui.md5.flags.FlagsViewModel.StatusChoice;
@@ -44,16 +44,17 @@ final class FlagsTexts {
 
     /** The number of components of a frame, and of the unused ones: the whole file in one line. */
     FlagsViewModel.Use use(ComponentLayout layout) {
-        List<FloatRange> free = layout.free();
+        List<ComponentRange> free = layout.free();
         String ranges = free.stream().limit(RANGES).map(this::range).collect(Collectors.joining(", "))
                 + (free.size() > RANGES ? ", …" : "");
-        int count = free.stream().mapToInt(FloatRange::size).sum();
+        int count = free.stream().mapToInt(ComponentRange::size).sum();
         String tail = layout.unusedTail().isPresent() ? text("use.tail") : "";
-        String use = layout.floatCount() == 0 ? text("use.none") : text("use", layout.floatCount(), count, ranges);
+        String use =
+                layout.componentCount() == 0 ? text("use.none") : text("use", layout.componentCount(), count, ranges);
         return new FlagsViewModel.Use(use + tail, count > 0);
     }
 
-    private String range(FloatRange range) {
+    private String range(ComponentRange range) {
         return range(range.first(), range.last());
     }
 
@@ -92,14 +93,14 @@ final class FlagsTexts {
         if (row.count() == 0) {
             return text("start.unused", row.joint().startIndex());
         }
-        List<String> floats = new ArrayList<>();
+        List<String> components = new ArrayList<>();
         for (String label : Component.labels(row.joint().flags())) {
-            floats.add(text(
-                    floats.isEmpty() ? "start.first" : "start.next",
+            components.add(text(
+                    components.isEmpty() ? "start.first" : "start.next",
                     label,
-                    row.joint().startIndex() + floats.size()));
+                    row.joint().startIndex() + components.size()));
         }
-        return text("start", row.joint().startIndex(), String.join(", ", floats));
+        return text("start", row.joint().startIndex(), String.join(", ", components));
     }
 
     String expected(FlagsRow row) {
@@ -119,18 +120,18 @@ final class FlagsTexts {
         lines.add(
                 switch (row.status()) {
                     case UNREADABLE -> text("unreadable");
-                    case PAST_THE_END -> past(row, layout.floatCount());
+                    case PAST_THE_END -> past(row, layout.componentCount());
                     case OVERLAP -> overlap(layout, row, sharers);
                     case BITS_MISSING -> missing(layout, row.index(), names);
                     case GAP -> gap(joint);
-                    case UNUSED_REFUSED -> text("refused", joint.start(), layout.floatCount());
-                    case CONSTANT -> text("constant", floats(row));
-                    case OUT_OF_ORDER -> text("order", floats(row), joint.expectedStart());
+                    case UNUSED_REFUSED -> text("refused", joint.start(), layout.componentCount());
+                    case CONSTANT -> text("constant", components(row));
+                    case OUT_OF_ORDER -> text("order", components(row), joint.expectedStart());
                     case UNUSED -> text("unused", joint.start());
                     case FITS ->
                         joint.start() == joint.expectedStart() || joint.freeBefore() > 0
-                                ? text("fits", floats(row))
-                                : text("fits.moved", floats(row), joint.expectedStart());
+                                ? text("fits", components(row))
+                                : text("fits.moved", components(row), joint.expectedStart());
                 });
         addRemarks(lines, row.status(), joint, overlap(layout, row, sharers));
         layout.lackingBefore(row.index())
@@ -154,31 +155,36 @@ final class FlagsTexts {
         }
     }
 
-    private String floats(FlagsRow row) {
-        return text("floats", row.count(), range(row.joint().startIndex(), row.lastFloat()));
+    private String components(FlagsRow row) {
+        return text("components", row.count(), range(row.joint().startIndex(), row.lastComponent()));
     }
 
-    private String past(FlagsRow row, int floatCount) {
-        if (floatCount == 0) {
-            return text("past.none", floats(row));
+    private String past(FlagsRow row, int componentCount) {
+        if (componentCount == 0) {
+            return text("past.none", components(row));
         } else if (row.joint().startIndex() < 0) {
             return text("past.before", row.joint().startIndex());
-        } else if (row.joint().startIndex() >= floatCount) {
-            return text("past.behind", floats(row), floatCount, floatCount - 1);
+        } else if (row.joint().startIndex() >= componentCount) {
+            return text("past.behind", components(row), componentCount, componentCount - 1);
         }
-        return text("past", floats(row), floatCount, floatCount - 1, range(floatCount, row.lastFloat()));
+        return text(
+                "past",
+                components(row),
+                componentCount,
+                componentCount - 1,
+                range(componentCount, row.lastComponent()));
     }
 
     private String overlap(ComponentLayout layout, FlagsRow row, List<String> sharers) {
         String names = sharers.stream().limit(NAMES).collect(Collectors.joining(", "))
                 + (sharers.size() > NAMES ? text("overlap.more", sharers.size() - NAMES) : "");
-        return layout.sharedFloats(row.index())
+        return layout.sharedComponents(row.index())
                 .map(shared -> text("overlap", shared.size(), range(shared), names))
                 .orElse("");
     }
 
     private String missing(ComponentLayout layout, int index, IntFunction<String> names) {
-        FloatRange missing = layout.missing(index).orElseThrow();
+        ComponentRange missing = layout.missing(index).orElseThrow();
         int[] next = layout.owners(missing.last() + 1);
         return next.length == 0
                 ? text("missing.tail", missing.size(), range(missing))

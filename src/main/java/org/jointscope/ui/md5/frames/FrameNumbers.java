@@ -3,26 +3,26 @@ package org.jointscope.ui.md5.frames;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jointscope.analysis.FloatSpans;
+import org.jointscope.analysis.ComponentSpans;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.editing.JointEdits;
-import org.jointscope.ui.provenance.FloatFigures;
+import org.jointscope.ui.provenance.ComponentFigures;
 import org.jointscope.ui.provenance.Provenance;
 
 /** The values of the lines at the playhead, and edits of them. */
 public final class FrameNumbers {
 
     private final Document document;
-    private final FloatFigures figures;
+    private final ComponentFigures figures;
     private final Texts texts;
     private final Provenance provenance;
     private final JointEdits edits;
     private int editedFrame;
 
-    FrameNumbers(Document document, FloatFigures figures, Texts texts) {
+    FrameNumbers(Document document, ComponentFigures figures, Texts texts) {
         this.document = document;
         this.figures = figures;
         this.texts = texts;
@@ -43,65 +43,67 @@ public final class FrameNumbers {
         return document.modelPlayhead().readableWholeFrame();
     }
 
-    private Optional<Frame> floats(int frame) {
+    private Optional<Frame> components(int frame) {
         return frame < anim().frames().size() ? Optional.of(anim().frames().get(frame)) : Optional.empty();
     }
 
-    private boolean isThere(FloatLine line) {
-        return floats(frame())
-                .filter(floats -> line.index() >= 0 && line.index() < floats.size())
+    private boolean isThere(ComponentLine line) {
+        return components(frame())
+                .filter(components -> line.index() >= 0 && line.index() < components.size())
                 .isPresent();
     }
 
     /** The value in the current frame; NaN if missing or unreadable. */
-    public double value(FloatLine line) {
-        return floats(frame()).map(floats -> floats.value(line.index())).orElse(Double.NaN);
+    public double value(ComponentLine line) {
+        return components(frame())
+                .map(components -> components.value(line.index()))
+                .orElse(Double.NaN);
     }
 
     /** The value in the owner's baseframe; NaN if there is none. */
-    public double baseframe(FloatLine line) {
-        return line.claim()
-                .filter(claim -> claim.joint() < anim().baseframe().size())
-                .map(claim -> anim().baseframe().get(claim.joint()).value(claim.component()))
+    public double baseframe(ComponentLine line) {
+        return line.use()
+                .filter(use -> use.joint() < anim().baseframe().size())
+                .map(use -> anim().baseframe().get(use.joint()).value(use.component()))
                 .orElse(Double.NaN);
     }
 
     /** The value minus that of the baseframe. */
-    public double difference(FloatLine line) {
+    public double difference(ComponentLine line) {
         return value(line) - baseframe(line);
     }
 
-    private FloatSpans spans() {
+    private ComponentSpans spans() {
         return figures.spansProperty().get();
     }
 
     /** The minimum over all frames. */
-    public double least(FloatLine line) {
+    public double least(ComponentLine line) {
         return spans().least(line.index());
     }
 
     /** The maximum over all frames. */
-    public double greatest(FloatLine line) {
+    public double greatest(ComponentLine line) {
         return spans().greatest(line.index());
     }
 
     /** A word if all frames have the same value; otherwise empty. */
-    public String constant(FloatLine line) {
+    public String constant(ComponentLine line) {
         return spans().isStill(line.index()) ? text("constant") : "";
     }
 
     /** The source line of the value; 0 if there is none. */
-    public int sourceLine(FloatLine line) {
-        return isThere(line) ? floats(frame()).orElseThrow().line(line.index()) : 0;
+    public int sourceLine(ComponentLine line) {
+        return isThere(line) ? components(frame()).orElseThrow().line(line.index()) : 0;
     }
 
     /** The unusual properties of a line, in a few words; empty if there are none. */
-    public String note(FloatLine line) {
+    public String note(ComponentLine line) {
         List<String> notes = new ArrayList<>();
         if (isEdited(line)) {
             notes.add(text("edited"));
         }
-        if (line.claim().isEmpty()) {
+        if (line.use().isEmpty()) {
             notes.add(text("nobody"));
         }
         if (line.isShared()) {
@@ -117,17 +119,17 @@ public final class FrameNumbers {
     }
 
     /** Whether the value differs from the file. */
-    public boolean isEdited(FloatLine line) {
-        return edits.isFloatEdited(frame(), line.index());
+    public boolean isEdited(ComponentLine line) {
+        return edits.isComponentEdited(frame(), line.index());
     }
 
     /** The source of the value, its unusual properties, and the possible edits. */
-    public String explain(FloatLine line) {
+    public String explain(ComponentLine line) {
         List<String> lines = new ArrayList<>();
         lines.add(whole(value(line)));
-        lines.add(line.claim()
-                .map(claim -> provenance.of(anim(), claim, frame()))
-                .orElseGet(() -> provenance.ofFloat(anim(), frame(), line.index())));
+        lines.add(line.use()
+                .map(use -> provenance.of(anim(), use, frame()))
+                .orElseGet(() -> provenance.ofComponent(anim(), frame(), line.index())));
         if (line.isShared()) {
             lines.add(text("shared.help", line.others()));
         }
@@ -142,9 +144,9 @@ public final class FrameNumbers {
     }
 
     /** The baseframe value and its source. */
-    public String explainBaseframe(FloatLine line) {
-        return line.claim()
-                .map(claim -> provenance.baseframe(anim(), claim.joint(), claim.component()))
+    public String explainBaseframe(ComponentLine line) {
+        return line.use()
+                .map(use -> provenance.baseframe(anim(), use.joint(), use.component()))
                 .map(source -> (whole(baseframe(line)) + "\n" + source).strip())
                 .orElse("");
     }
@@ -155,7 +157,7 @@ public final class FrameNumbers {
     }
 
     /** The value as text for an edit; stops the playhead. */
-    public String beginEdit(FloatLine line) {
+    public String beginEdit(ComponentLine line) {
         document.modelPlayhead().stop();
         editedFrame = frame();
         return JointEdits.plain(value(line));
@@ -166,7 +168,7 @@ public final class FrameNumbers {
      *
      * @return the reason for a failure; empty on success
      */
-    public String edit(FloatLine line, String typed) {
-        return edits.typeFloat(editedFrame, line.index(), typed);
+    public String edit(ComponentLine line, String typed) {
+        return edits.typeComponent(editedFrame, line.index(), typed);
     }
 }

@@ -15,7 +15,7 @@ public final class FramesPane extends FeaturePane {
     private static final int DECIMALS = 5;
 
     private final FramesViewModel model;
-    private final DataTable<FloatLine> table = new DataTable<>("frames", kit);
+    private final DataTable<ComponentLine> table = new DataTable<>("frames", kit);
 
     public FramesPane(FramesViewModel model, PaneKit kit) {
         super("frames", kit, "table-pane", "frames-pane");
@@ -23,9 +23,9 @@ public final class FramesPane extends FeaturePane {
         Document document = kit.document();
         table.live(model.values, document.modelPlayhead().playingProperty());
         addColumns();
-        table.rowState("free", line -> line.claim().isEmpty());
+        table.rowState("free", line -> line.use().isEmpty());
         table.rowState("bad", line -> line.isShared() || line.past());
-        table.link(FloatLine::number, () -> model.current(table.selected()), model::select);
+        table.link(ComponentLine::number, () -> model.current(table.selected()), model::select);
         document.selectedJointProperty().subscribe(joint -> table.follow(true));
         document.selectedComponentProperty().subscribe(component -> table.follow(true));
         table.deselect(document.selectedJointProperty());
@@ -48,10 +48,10 @@ public final class FramesPane extends FeaturePane {
 
     private void addColumns() {
         FrameNumbers numbers = model.numbers;
-        table.integer("index", "index", FloatLine::index).wide(44).fittedToDigits();
-        table.text("joint", FloatLine::joint).wide(128).styled("name-column");
-        table.text("component", FloatLine::component).wide(88);
-        Column<FloatLine> value = stored("value", numbers::value)
+        table.integer("index", "index", ComponentLine::index).wide(44).fittedToDigits();
+        table.text("joint", ComponentLine::joint).wide(128).styled("name-column");
+        table.text("component", ComponentLine::component).wide(88);
+        Column<ComponentLine> value = stored("value", numbers::value)
                 .typed(numbers::beginEdit, numbers::edit, numbers::isEdited, numbers::explain);
         stored("baseframe", numbers::baseframe).explained(numbers::explainBaseframe);
         table.number("difference", "difference", numbers::difference, DECIMALS)
@@ -66,7 +66,7 @@ public final class FramesPane extends FeaturePane {
         table.on("Enter", table::showSource);
     }
 
-    private Column<FloatLine> stored(String id, ToDoubleFunction<FloatLine> value) {
+    private Column<ComponentLine> stored(String id, ToDoubleFunction<ComponentLine> value) {
         return table.stored(id, id, value, DECIMALS).wide(104).live();
     }
 }

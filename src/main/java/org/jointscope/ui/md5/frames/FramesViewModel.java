@@ -15,9 +15,9 @@ import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.pane.PaneRows;
 import org.jointscope.ui.pane.WhenSeen;
-import org.jointscope.ui.provenance.FloatCells;
-import org.jointscope.ui.provenance.FloatFigures;
-import org.jointscope.ui.provenance.FloatSource;
+import org.jointscope.ui.provenance.ComponentCells;
+import org.jointscope.ui.provenance.ComponentFigures;
+import org.jointscope.ui.provenance.ComponentLocation;
 
 /** The components of the current frame with the joints that read them, and a filter. */
 public final class FramesViewModel {
@@ -25,7 +25,7 @@ public final class FramesViewModel {
     /** Whether the pane is visible; if it is not, nothing is computed. */
     final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
 
-    final PaneRows<FloatLine> rows;
+    final PaneRows<ComponentLine> rows;
     final FrameNumbers numbers;
 
     /** Whether only the selected joint's components are shown. */
@@ -47,13 +47,13 @@ public final class FramesViewModel {
     private final Texts texts;
     private final WhenSeen following = new WhenSeen(showing, this::follow);
 
-    public FramesViewModel(Document document, FloatFigures figures, Texts texts) {
+    public FramesViewModel(Document document, ComponentFigures figures, Texts texts) {
         this.document = document;
         this.texts = texts;
         this.numbers = new FrameNumbers(document, figures, texts);
         this.rows = new PaneRows<>("frames", texts, PaneRows.words(this::matches));
         rows.also(line -> !onlySelected.get() || likeness(line) > 0, onlySelected, () -> onlySelected.set(false));
-        this.count = rows.describe((shown, all) -> rows.count(floats(shown), floats(all)));
+        this.count = rows.describe((shown, all) -> rows.count(components(shown), components(all)));
         showing.subscribe(is -> figures.setWatched(this, is));
         document.onModel(this::open);
         document.onOtherModel(rows::showAll);
@@ -64,8 +64,8 @@ public final class FramesViewModel {
         document.editing().changesProperty().subscribe(changes -> following.run());
     }
 
-    private static int floats(List<FloatLine> lines) {
-        return (int) lines.stream().mapToInt(FloatLine::index).distinct().count();
+    private static int components(List<ComponentLine> lines) {
+        return (int) lines.stream().mapToInt(ComponentLine::index).distinct().count();
     }
 
     private String text(String key, Object... arguments) {
@@ -74,7 +74,7 @@ public final class FramesViewModel {
 
     private void open(OpenModel open) {
         Optional<Md5Anim> anim = open.md5Anim();
-        rows.set(anim.map(it -> FloatLine.of(it, FloatCells.of(open))).orElse(List.of()));
+        rows.set(anim.map(it -> ComponentLine.of(it, ComponentCells.of(open))).orElse(List.of()));
         missing.set(anim.isPresent() ? "" : text("none"));
         following.run();
     }
@@ -85,11 +85,11 @@ public final class FramesViewModel {
         }
     }
 
-    private boolean matches(FloatLine line, String term) {
+    private boolean matches(ComponentLine line, String term) {
         return line.joint().toLowerCase(Locale.ROOT).contains(term)
                 || line.component().toLowerCase(Locale.ROOT).contains(term)
                 || ("#" + line.index()).equals(term)
-                || line.claim().isEmpty() && text("nobody").contains(term)
+                || line.use().isEmpty() && text("nobody").contains(term)
                 || line.isShared() && text("shared.word").contains(term)
                 || line.past() && text("past").contains(term);
     }
@@ -102,31 +102,31 @@ public final class FramesViewModel {
     }
 
     /** Selects the joint and the component of a line; nothing if the component is unused. */
-    public void select(FloatLine line) {
-        line.claim().ifPresent(claim -> document.select(claim.joint(), claim.component()));
+    public void select(ComponentLine line) {
+        line.use().ifPresent(use -> document.select(use.joint(), use.component()));
     }
 
     /** The match of a line with the selection: 0 none, 1 its joint, 2 its component. */
-    public int likeness(FloatLine line) {
+    public int likeness(ComponentLine line) {
         int joint = document.selectedJointProperty().get();
-        return line.claim()
-                .filter(claim -> claim.joint() == joint)
-                .map(claim -> document.isSelected(joint, claim.component()) ? 2 : 1)
+        return line.use()
+                .filter(use -> use.joint() == joint)
+                .map(use -> document.isSelected(joint, use.component()) ? 2 : 1)
                 .orElse(0);
     }
 
     /** The number of the line that matches the selection best; −1 if none does. */
-    int current(Optional<FloatLine> selected) {
+    int current(Optional<ComponentLine> selected) {
         int best = rows.shown().stream().mapToInt(this::likeness).max().orElse(0);
         return Stream.concat(selected.stream(), rows.shown().stream())
                 .filter(line -> best > 0 && likeness(line) == best)
                 .findFirst()
-                .map(FloatLine::number)
+                .map(ComponentLine::number)
                 .orElse(-1);
     }
 
     /** Shows the source of the value. */
-    public void showSource(FloatLine line) {
-        FloatSource.show(document, numbers.frame(), line.index(), line.claim());
+    public void showSource(ComponentLine line) {
+        ComponentLocation.show(document, numbers.frame(), line.index(), line.use());
     }
 }

@@ -72,7 +72,7 @@ final class AnimSheetWriter extends SheetWriter {
         Optional<Parent> parent = parent(open.model().rig(), joint);
         return new JointSheet(
                 name(row.name()),
-                text("place.hierarchy", joint, row.place().line()),
+                text("location.hierarchy", joint, row.location().line()),
                 parent,
                 flagsText(row.flags()),
                 columns(joint, pose),
@@ -187,34 +187,34 @@ final class AnimSheetWriter extends SheetWriter {
     private Cell frame(int index, JointChannels frame, Component component) {
         AnimJoint joint = anim.hierarchy().get(index);
         ComponentSource source = source(frame, component);
-        String number = source.floatIndex() < 0 ? "" : "#" + source.floatIndex();
+        String number = source.componentIndex() < 0 ? "" : "#" + source.componentIndex();
         Optional<Subject> there = Optional.of(ofNumber(index, component).frame(frame.frame()));
         return switch (source.origin()) {
-            case BASEFRAME -> new Cell("–", "", Role.ABSENT, text("float.none", component.label()));
+            case BASEFRAME -> new Cell("–", "", Role.ABSENT, text("source.none", component.label()));
             case FRAME ->
                 new Cell(
                         stored(component, source.frame()),
                         number,
                         Role.COUNTS,
-                        exact(source.frame()) + whichFloat(index, joint, frame, source),
+                        exact(source.frame()) + whichComponent(index, joint, frame, source),
                         there);
-            case FLOAT_UNREADABLE ->
+            case COMPONENT_UNREADABLE ->
                 new Cell(
                         "?",
                         number,
                         Role.TROUBLE,
-                        text("float.unreadable", source.floatIndex(), frame.frame(), source.frameLine()),
+                        text("source.unreadable", source.componentIndex(), frame.frame(), source.frameLine()),
                         there);
-            case FLOAT_MISSING -> new Cell("?", number, Role.TROUBLE, missingFloat(joint, frame, source));
+            case COMPONENT_MISSING -> new Cell("?", number, Role.TROUBLE, missingComponent(joint, frame, source));
         };
     }
 
-    private String whichFloat(int index, AnimJoint joint, JointChannels frame, ComponentSource source) {
-        int position = source.floatIndex() - joint.startIndex();
+    private String whichComponent(int index, AnimJoint joint, JointChannels frame, ComponentSource source) {
+        int position = source.componentIndex() - joint.startIndex();
         return text(
-                "float",
+                "source",
                 provenance.of(anim, index, source.component(), frame.frame()),
-                source.floatIndex(),
+                source.componentIndex(),
                 joint.startIndex(),
                 position,
                 source.component().label(),
@@ -222,17 +222,17 @@ final class AnimSheetWriter extends SheetWriter {
                 setBits(joint.flags()));
     }
 
-    private String missingFloat(AnimJoint joint, JointChannels frame, ComponentSource source) {
+    private String missingComponent(AnimJoint joint, JointChannels frame, ComponentSource source) {
         if (anim.frames().isEmpty()) {
-            return text("float.noFrames");
+            return text("source.noFrames");
         }
-        if (source.floatIndex() < 0) {
+        if (source.componentIndex() < 0) {
             return joint.startIndex() == ModelFile.MISSING
-                    ? text("float.noStart")
-                    : text("float.badStart", joint.startIndex());
+                    ? text("source.noStart")
+                    : text("source.badStart", joint.startIndex());
         }
         int size = anim.frames().get(frame.frame()).size();
-        return text("float.missing", source.floatIndex(), frame.frame(), size);
+        return text("source.missing", source.componentIndex(), frame.frame(), size);
     }
 
     private Cell effective(JointChannels frame, Component component) {
@@ -313,7 +313,7 @@ final class AnimSheetWriter extends SheetWriter {
                                 "bind.text",
                                 it,
                                 name(bind.rig().name(it)),
-                                mesh.joints().get(it).place().line()),
+                                mesh.joints().get(it).location().line()),
                         bind.transform(it)))
                 .findFirst()
                 .orElseGet(() -> new Step(text("bind"), text("bind.none"), List.of(), ""));

@@ -34,12 +34,12 @@ final class BindSheetWriter extends SheetWriter {
     @Override
     JointSheet write(int joint) {
         MeshJoint row = mesh.joints().get(joint);
-        int line = row.place().line();
+        int line = row.location().line();
         Optional<Parent> parent = parent(bindPose.rig(), joint);
         String local = parent.map(it -> text("bind.local", it.name())).orElseGet(() -> text("local.root"));
         return new JointSheet(
                 name(row.name()),
-                text("place.joints", joint, line),
+                text("location.joints", joint, line),
                 parent,
                 text("bind.numbers"),
                 List.of(new Column(text("bind"), text("line", line), Optional.of(Subject.ofJoint(joint)))),
@@ -77,7 +77,7 @@ final class BindSheetWriter extends SheetWriter {
                 text(
                         known ? "bind.number" : "bind.unreadable",
                         component.label(),
-                        joint.place().line()));
+                        joint.location().line()));
         return row(component, Optional.empty(), List.of(cell));
     }
 }

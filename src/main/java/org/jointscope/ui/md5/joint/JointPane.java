@@ -39,18 +39,18 @@ public final class JointPane extends FeaturePane {
     private final JointViewModel model;
     private final ScrollPane sheet = new ScrollPane();
     private final Label name = label("sheet-title");
-    private final Hyperlink place = Nodes.link("");
+    private final Hyperlink location = Nodes.link("");
     private final Hyperlink parent = Nodes.link("");
     private final Label root = label("note");
     private final Label channel = label("note");
     private final Label numbersText = label("text-muted");
     private final NumberGrid numbers;
     private final FigureGrid lengths = new FigureGrid(MOMENT_WIDTH, "x² + y² + z²", "w = −√(1 − …)");
-    private final PlaceBox local = new PlaceBox("jointLocal", "3");
-    private final PlaceBox modelSpace = new PlaceBox("jointModelSpace", "4");
+    private final TransformBox local = new TransformBox("jointLocal", "3");
+    private final TransformBox modelSpace = new TransformBox("jointModelSpace", "4");
     private final ScaleBox scale = new ScaleBox();
-    private final PlaceBox drawn = new PlaceBox("jointDrawn", "");
-    private final PlaceBox bind = new PlaceBox("jointBind", "");
+    private final TransformBox drawn = new TransformBox("jointDrawn", "");
+    private final TransformBox bind = new TransformBox("jointBind", "");
     private String shown = "";
 
     public JointPane(JointViewModel model, PaneKit kit) {
@@ -58,7 +58,7 @@ public final class JointPane extends FeaturePane {
         this.model = model;
         this.numbers = new NumberGrid(model);
         name.setId("jointName");
-        place.setId("jointPlace");
+        location.setId("jointLocation");
         numbersText.setId("jointFlags");
         numbers.setId("jointNumbers");
         lengths.setId("jointLengths");
@@ -147,8 +147,8 @@ public final class JointPane extends FeaturePane {
     }
 
     private HBox head() {
-        place.setTooltip(new Tooltip(kit.texts().of("source.show")));
-        place.setOnAction(event -> model.showRow());
+        location.setTooltip(new Tooltip(kit.texts().of("source.show")));
+        location.setOnAction(event -> model.showRow());
         parent.setId("jointParent");
         parent.setTooltip(new Tooltip(text("parent.select")));
         parent.setOnAction(event -> model.selectParent());
@@ -161,7 +161,7 @@ public final class JointPane extends FeaturePane {
         });
         Label parentHead = label("note");
         parentHead.setText(text("parent"));
-        VBox names = new VBox(name, line(place), line(parentHead, parent, root), channel);
+        VBox names = new VBox(name, line(location), line(parentHead, parent, root), channel);
         names.setMinWidth(0);
         HBox.setHgrow(names, Priority.ALWAYS);
         String words = kit.texts().of("table.copy");
@@ -189,7 +189,7 @@ public final class JointPane extends FeaturePane {
     private void show(JointSheet sheet) {
         beginAtTop(model.document.selectedJointProperty().get() + " " + sheet.name());
         name.setText(sheet.name());
-        place.setText(sheet.place());
+        location.setText(sheet.location());
         Showing.set(parent, sheet.parent().isPresent());
         Showing.set(root, sheet.parent().isEmpty());
         sheet.parent().ifPresent(it -> parent.setText(it.name()));
@@ -244,14 +244,14 @@ public final class JointPane extends FeaturePane {
     }
 
     /** A step that results in a position and a rotation; hidden if there is none. */
-    private final class PlaceBox extends VBox {
+    private final class TransformBox extends VBox {
 
         private final Label title = new Label();
         private final Label text = label("text-muted");
         private final FigureGrid grid = new FigureGrid(headWidth(), "x", "y", "z", "w");
         private final Label turn = label("text-muted");
 
-        PlaceBox(String id, String number) {
+        TransformBox(String id, String number) {
             setId(id);
             getStyleClass().add("step");
             getChildren().addAll(stepHead(number, title), text, grid, turn);

@@ -15,7 +15,7 @@ import org.jointscope.ui.pane.TableKit;
 /**
  * The contents of the pane for a joint at one time.
  *
- * @param place its index and line
+ * @param location its index and line
  * @param numbersText the meaning of its flags when a bit changes
  * @param numbers in the order of their flag bits
  * @param lengths for each frame x² + y² + z² and w, and the reason if w is not defined
@@ -27,7 +27,7 @@ import org.jointscope.ui.pane.TableKit;
  */
 public record JointSheet(
         String name,
-        String place,
+        String location,
         Optional<Parent> parent,
         String numbersText,
         List<Column> columns,
@@ -130,7 +130,7 @@ public record JointSheet(
     /** The contents as tab-separated values, for spreadsheets and bug reports. */
     String tsv(Texts texts) {
         List<List<String>> rows = new ArrayList<>();
-        rows.add(List.of(name, place));
+        rows.add(List.of(name, location));
         parent.ifPresent(it -> rows.add(List.of(texts.of("joint.parent"), it.name())));
         rows.add(List.of(numbersText));
         List<String> titles = new ArrayList<>(List.of(texts.of("joint.component"), texts.of("joint.flag")));

@@ -198,7 +198,7 @@ public final class JointViewModel {
     String type(Subject number, String typed) {
         return number.frame() == Subject.NONE
                 ? edits.typeBaseframe(number.joint(), component(number), typed)
-                : edits.typeFloat(number.frame(), index(number), typed);
+                : edits.typeComponent(number.frame(), index(number), typed);
     }
 
     /** The way to edit a number. */
@@ -210,7 +210,7 @@ public final class JointViewModel {
     boolean isEdited(Subject number) {
         return number.frame() == Subject.NONE
                 ? edits.isBaseframeEdited(number.joint(), component(number))
-                : edits.isFloatEdited(number.frame(), index(number));
+                : edits.isComponentEdited(number.frame(), index(number));
     }
 
     public void selectParent() {
@@ -247,7 +247,7 @@ public final class JointViewModel {
         sheet.get()
                 .flatMap(JointSheet::scale)
                 .flatMap(JointSheet.Scale::source)
-                .ifPresent(row -> document.showSource(open.scale().orElseThrow(), row.place()));
+                .ifPresent(row -> document.showSource(open.scale().orElseThrow(), row.location()));
     }
 
     /** Shows a part of the animation, or of the mesh if there is none. */

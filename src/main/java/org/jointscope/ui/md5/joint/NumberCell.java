@@ -20,8 +20,8 @@ import org.jointscope.ui.md5.joint.JointSheet.Role;
 import org.jointscope.ui.pane.TypedField;
 
 /**
- * A title or a number, and a note below it. If it has a place in the source, the note is a link to it, and a number can
- * be typed.
+ * A title or a number, and a note below it. If it has a location in the source, the note is a link to it, and a number
+ * can be typed.
  */
 final class NumberCell extends VBox {
 

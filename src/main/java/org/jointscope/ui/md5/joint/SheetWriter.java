@@ -88,24 +88,28 @@ abstract class SheetWriter {
     }
 
     /** Uses the quaternion of a rotation that has w ≤ 0, as everywhere in the files. */
-    final Step step(String title, String text, Transform place) {
-        double sign = place.qw() > ROUNDING ? -1 : 1;
-        List<String> position = numbers(POSITION_DECIMALS, place.x(), place.y(), place.z());
+    final Step step(String title, String text, Transform transform) {
+        double sign = transform.qw() > ROUNDING ? -1 : 1;
+        List<String> position = numbers(POSITION_DECIMALS, transform.x(), transform.y(), transform.z());
         List<String> rotation = numbers(
-                ORIENTATION_DECIMALS, sign * place.qx(), sign * place.qy(), sign * place.qz(), sign * place.qw());
+                ORIENTATION_DECIMALS,
+                sign * transform.qx(),
+                sign * transform.qy(),
+                sign * transform.qz(),
+                sign * transform.qw());
         return new Step(
                 title,
                 text,
                 List.of(new Figures(text("position"), position, ""), new Figures(text("rotation"), rotation, "")),
-                turn(place));
+                turn(transform));
     }
 
-    private String turn(Transform place) {
-        String degrees = Numbers.fixed(place.degrees(), 1);
+    private String turn(Transform transform) {
+        String degrees = Numbers.fixed(transform.degrees(), 1);
         if (degrees.equals("0.0")) {
             return text("turn.none");
         }
-        List<String> axis = numbers(POSITION_DECIMALS, place.axis());
+        List<String> axis = numbers(POSITION_DECIMALS, transform.axis());
         return text("turn", degrees, axis.get(0), axis.get(1), axis.get(2));
     }
 }

@@ -21,7 +21,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class MeshDetailsBox extends VBox {
 
     private final Label heading = styled(new Label(), "step-title");
-    private final Label place = styled(new Label(), "note");
+    private final Label location = styled(new Label(), "note");
     private final SelectableText shader = new SelectableText();
     private final Label points = wrapped("text-muted");
     private final Label extensionText = wrapped("text-muted");
@@ -48,7 +48,7 @@ final class MeshDetailsBox extends VBox {
         weightsText.setText(texts.of("meshes.perVertex.text"));
         getChildren()
                 .addAll(
-                        step(styled(new HBox(heading, place), "step-head"), shader, points, extensionText),
+                        step(styled(new HBox(heading, location), "step-head"), shader, points, extensionText),
                         step(textureTitle, textureText, textureFiles, foldersText, folders),
                         step(weightsTitle, weightsText, bars));
     }
@@ -59,7 +59,7 @@ final class MeshDetailsBox extends VBox {
 
     void show(MeshRow row) {
         heading.setText(model.heading(row));
-        place.setText(texts.of("meshes.place", row.line()));
+        location.setText(texts.of("meshes.location", row.line()));
         shader.show(model.shader(row));
         points.setText(texts.of("meshes.points.text", row.vertices(), row.points()));
         List<String> extension = model.extensionLines(row);

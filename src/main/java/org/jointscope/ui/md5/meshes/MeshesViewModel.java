@@ -66,7 +66,7 @@ public final class MeshesViewModel {
                 mesh.name(),
                 mesh.shader(),
                 model.def().shown(mesh.shader()),
-                mesh.place().line(),
+                mesh.location().line(),
                 open.textureSearch(),
                 mesh.vertices().size(),
                 mesh.triangles().size(),

@@ -18,7 +18,7 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.Rig;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.FilePlace;
+import org.jointscope.ui.document.FileLocation;
 import org.jointscope.ui.pane.WhenSeen;
 
 /**
@@ -180,24 +180,24 @@ public final class SuggestViewModel {
 
     /** Selects the joint of a suggestion, and goes to the first negated quaternion. */
     public void show(SuggestLine line) {
-        place(line.suggestion()).ifPresent(place -> place.goTo(document, false));
+        target(line.suggestion()).ifPresent(target -> target.goTo(document, false));
     }
 
     /** Shows in the source the joint of a suggestion, or the first negated quaternion. */
     void showSource(SuggestLine line) {
-        place(line.suggestion()).ifPresent(place -> place.goTo(document, true));
+        target(line.suggestion()).ifPresent(target -> target.goTo(document, true));
     }
 
-    private Optional<FilePlace> place(Suggestion suggestion) {
+    private Optional<FileLocation> target(Suggestion suggestion) {
         Subject subject = suggestion.subject();
         return document.getOpen()
                 .anim()
                 .flatMap(file -> subject.frame() == Subject.NONE
-                        ? FilePlace.of(file, subject)
-                        : FilePlace.ofOrientation(file, subject));
+                        ? FileLocation.of(file, subject)
+                        : FileLocation.ofOrientation(file, subject));
     }
 
     private int line(Suggestion suggestion) {
-        return place(suggestion).map(place -> place.location().line()).orElse(0);
+        return target(suggestion).map(target -> target.location().line()).orElse(0);
     }
 }

@@ -19,7 +19,7 @@ import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.md2.glcommands.GlCommandsViewModel.CommandFilter;
-import org.jointscope.ui.pane.Judgment;
+import org.jointscope.ui.pane.Assessment;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -70,8 +70,8 @@ class GlCommandsViewModelTest {
                 .isEqualTo("1 strip and 1 fan, 4.0 vertices each on average. They draw 4 triangles"
                         + " with 8 vertices; separate triangles require 12.");
         assertThat(commands.agreement.get())
-                .isEqualTo(new Judgment(
-                        Judgment.State.GOOD,
+                .isEqualTo(new Assessment(
+                        Assessment.State.GOOD,
                         "The strips and fans draw exactly the 4 triangles in the"
                                 + " triangle list. The terminating 0 is present."));
         assertThat(commands.marks.get()).isEmpty();
@@ -154,8 +154,8 @@ class GlCommandsViewModelTest {
                 .contains(new IssueMarks.Mark(
                         Severity.WARNING, List.of("Triangles that are not in the triangle list: 1.")));
         assertThat(commands.agreement.get())
-                .isEqualTo(new Judgment(
-                        Judgment.State.BAD,
+                .isEqualTo(new Assessment(
+                        Assessment.State.BAD,
                         "Drawn triangles that are not in the triangle list: 1 of 3."
                                 + " Triangles in the triangle list that are not drawn: 2 of 4"
                                 + " (1, 3). The terminating 0 is present."));
@@ -166,13 +166,13 @@ class GlCommandsViewModelTest {
         commands.showing.set(false);
         open(withFrame(Md2Builder.shape().fan(0, 1, 2, 3).strip(0, 1, 2).endGl()));
         assertThat(commands.rows.all()).hasSize(2);
-        assertThat(commands.agreement.get()).isEqualTo(Judgment.NONE);
+        assertThat(commands.agreement.get()).isEqualTo(Assessment.NONE);
         assertThat(mark(1)).isEmpty();
         work.holdUp();
         commands.showing.set(true);
-        assertThat(commands.agreement.get()).isEqualTo(Judgment.NONE);
+        assertThat(commands.agreement.get()).isEqualTo(Assessment.NONE);
         work.finish();
-        assertThat(commands.agreement.get().state()).isEqualTo(Judgment.State.BAD);
+        assertThat(commands.agreement.get().state()).isEqualTo(Assessment.State.BAD);
         assertThat(mark(1)).isPresent();
         assertThat(texts()).endsWith("Issues 1");
     }
@@ -183,7 +183,7 @@ class GlCommandsViewModelTest {
         open(Md2Builder.tetrahedron());
         document.show(OpenModel.NONE);
         work.finish();
-        assertThat(commands.agreement.get()).isEqualTo(Judgment.NONE);
+        assertThat(commands.agreement.get()).isEqualTo(Assessment.NONE);
     }
 
     @Test
@@ -205,7 +205,7 @@ class GlCommandsViewModelTest {
         open(withFrame(Md2Builder.shape().fan(0, 1, 2, 3, 1).gl(6, 1, 3, 2)));
         assertThat(mark(1).map(IssueMarks.Mark::messages))
                 .contains(List.of("GL command 1 is a strip of 6 vertices, but the data holds only" + " 3."));
-        assertThat(commands.agreement.get().state()).isEqualTo(Judgment.State.BAD);
+        assertThat(commands.agreement.get().state()).isEqualTo(Assessment.State.BAD);
         assertThat(commands.agreement.get().text()).endsWith("The terminating 0 is missing.");
     }
 
@@ -215,7 +215,7 @@ class GlCommandsViewModelTest {
         assertThat(commands.rows.shown()).isEmpty();
         assertThat(commands.rows.placeholderProperty().getValue()).contains("invisible");
         assertThat(commands.figures.get()).isEmpty();
-        assertThat(commands.agreement.get()).isEqualTo(Judgment.NONE);
+        assertThat(commands.agreement.get()).isEqualTo(Assessment.NONE);
         document.show(OpenModel.NONE);
         assertThat(commands.rows.all()).isEmpty();
     }

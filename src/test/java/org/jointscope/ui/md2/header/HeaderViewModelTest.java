@@ -17,7 +17,7 @@ import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.SourcePlace;
+import org.jointscope.ui.document.SourceLocation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -78,7 +78,7 @@ class HeaderViewModelTest {
     void whatComesOfANumberIsSaid() throws IOException {
         open(Md2Builder.tetrahedron());
         assertThat(header.state.get().rows())
-                .extracting(HeaderRow::verdict)
+                .extracting(HeaderRow::result)
                 .containsExactly(
                         "valid",
                         "valid",
@@ -197,7 +197,7 @@ class HeaderViewModelTest {
     void issuesStandBesideTheNumberThatTheyAreAbout() throws IOException {
         open(Md2Builder.tetrahedron().with(Field.VERSION, 9).with(Field.OFS_TRIS, 141));
         assertThat(row(Field.VERSION).mark().orElseThrow().severity()).isEqualTo(Severity.ERROR);
-        assertThat(row(Field.VERSION).verdict()).isEqualTo("version is 9, expected 8: read as version 8.");
+        assertThat(row(Field.VERSION).result()).isEqualTo("version is 9, expected 8: read as version 8.");
         assertThat(row(Field.OFS_TRIS).mark().orElseThrow().messages())
                 .containsExactly(
                         "ofs_tris is 141, not a multiple of 2; q2pro rejects the file.",
@@ -210,9 +210,9 @@ class HeaderViewModelTest {
         open(Arrays.copyOf(Md2Builder.tetrahedron().build(), 24));
         assertThat(row(Field.NUM_SKINS).value()).isEqualTo("1");
         assertThat(row(Field.NUM_XYZ).value()).isEqualTo("–");
-        assertThat(row(Field.NUM_XYZ).verdict())
+        assertThat(row(Field.NUM_XYZ).result())
                 .isEqualTo("The header is 68 bytes long, but the file ends after 24 bytes.");
-        assertThat(row(Field.NUM_ST).verdict()).isEqualTo("not in the file");
+        assertThat(row(Field.NUM_ST).result()).isEqualTo("not in the file");
         assertThat(map()).containsExactly("HEADER 0 24 cut", "MISSING 24 68 cut");
     }
 
@@ -231,9 +231,9 @@ class HeaderViewModelTest {
         header.choose(block(FileBlock.Kind.FRAMES));
         assertThat(header.details.getValue()).contains(row(Field.OFS_FRAMES));
         InspectedFile file = document.getOpen().md2().orElseThrow();
-        document.showSource(new SourcePlace(file, Location.ofByte(32), false));
+        document.showSource(new SourceLocation(file, Location.ofByte(32), false));
         assertThat(header.selected.get()).isEqualTo(Field.NUM_TRIS.ordinal());
-        document.showSource(new SourcePlace(file, Location.ofByte(200), false));
+        document.showSource(new SourceLocation(file, Location.ofByte(200), false));
         assertThat(header.selected.get()).isEqualTo(Field.NUM_TRIS.ordinal());
         open(Md2Builder.tetrahedron());
         assertThat(header.selected.get()).isEqualTo(HeaderViewModel.NONE);
@@ -252,7 +252,7 @@ class HeaderViewModelTest {
     void realModels() {
         document.show(SmallModel.open(Corpus.file("osmp/tris.md2")));
         assertThat(header.state.get().summary()).isEqualTo("285368 bytes, sections are contiguous");
-        assertThat(row(Field.NUM_FRAMES).verdict()).isEqualTo("1332 × 198 = 263736 bytes, up to byte 273223");
+        assertThat(row(Field.NUM_FRAMES).result()).isEqualTo("1332 × 198 = 263736 bytes, up to byte 273223");
         document.show(SmallModel.open(Corpus.file("assimp/MD2/malformed_zero_numvertices.md2")));
         assertThat(row(Field.NUM_XYZ).mark()).isPresent();
     }

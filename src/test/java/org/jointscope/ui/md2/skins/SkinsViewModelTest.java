@@ -34,7 +34,7 @@ class SkinsViewModelTest {
 
     private final Document document = new Document();
     private final ImmediateWork finding = new ImmediateWork();
-    private final ImmediateWork wearing = new ImmediateWork();
+    private final ImmediateWork applying = new ImmediateWork();
     private final MemorySettings settings = new MemorySettings();
     private SkinsViewModel viewModel;
     private Path folder;
@@ -47,7 +47,7 @@ class SkinsViewModelTest {
 
     private SkinsViewModel viewModel(Document of) {
         Texts texts = Texts.program();
-        return new SkinsViewModel(of, finding, wearing, texts, settings);
+        return new SkinsViewModel(of, finding, applying, texts, settings);
     }
 
     @Test
@@ -57,15 +57,15 @@ class SkinsViewModelTest {
     }
 
     @Test
-    void theFirstSkinThatIsFoundIsWorn() throws IOException {
+    void theFirstSkinThatIsFoundIsActive() throws IOException {
         plain(1).write(folder.resolve("second.pcx"));
         open(tetrahedron().skin("models/tetra/second.pcx"));
         assertThat(names()).containsExactly("models/tetra/skin.pcx", "models/tetra/second.pcx");
         assertThat(found()).containsExactly("not found", "found");
-        assertThat(worn()).isEqualTo("models/tetra/second.pcx");
-        assertWears(RED);
+        assertThat(active()).isEqualTo("models/tetra/second.pcx");
+        assertApplied(RED);
         assertThat(viewModel.summary.get()).isEqualTo(new Summary(true, "Active skin: second.pcx"));
-        assertThat(details().place()).isEqualTo("skin 1 in the file, byte 132");
+        assertThat(details().location()).isEqualTo("skin 1 in the file, byte 132");
         assertThat(details().path()).isEqualTo(folder.resolve("second.pcx").toString());
         assertThat(details().names()).isEmpty();
         assertThat(details().remarks())
@@ -84,10 +84,10 @@ class SkinsViewModelTest {
         plain(1).write(folder.resolve("skin.pcx"));
         plain(2).write(folder.resolve("skin2.pcx"));
         open(tetrahedron());
-        assertWears(RED);
+        assertApplied(RED);
         viewModel.choose(row("skin2.pcx"));
-        assertWears(GREEN);
-        assertThat(worn()).isEqualTo("skin2.pcx");
+        assertApplied(GREEN);
+        assertThat(active()).isEqualTo("skin2.pcx");
         assertThat(viewModel.words.size(row("skin2.pcx"))).isEqualTo("64 × 32");
         assertThat(viewModel.words.colours(row("models/tetra/skin.pcx"))).isEqualTo("image palette");
     }
@@ -152,9 +152,9 @@ class SkinsViewModelTest {
         assertThat(viewModel.choices.get())
                 .extracting(PaletteChoice::colormap)
                 .containsExactly(Optional.empty(), Optional.of(colormap));
-        assertWears(RED);
+        assertApplied(RED);
         viewModel.choosePalette(viewModel.choices.get().getLast());
-        assertWears(0xff123456);
+        assertApplied(0xff123456);
         assertThat(details().remarks())
                 .contains(info("Shown with the palette of "
                         + colormap
@@ -187,7 +187,7 @@ class SkinsViewModelTest {
         assertThat(viewModel.choice.get().colormap()).isEmpty();
         assertThat(document.noticeProperty().get())
                 .isEqualTo(text + " is not a .pcx file with a palette. Open pics/colormap.pcx of" + " the game.");
-        assertWears(RED);
+        assertApplied(RED);
     }
 
     @Test
@@ -196,12 +196,12 @@ class SkinsViewModelTest {
         plain(1).write(folder.resolve("skin.pcx"));
         plain(2).write(folder.resolve("skin2.pcx"));
         open(tetrahedron());
-        wearing.holdUp();
+        applying.holdUp();
         viewModel.chooseColormap(colormap);
         viewModel.choose(row("skin2.pcx"));
-        wearing.finish();
+        applying.finish();
         assertThat(viewModel.choice.get().colormap()).contains(colormap);
-        assertWears(0xff654321);
+        assertApplied(0xff654321);
         assertThat(viewModel.rows.get())
                 .extracting(viewModel.words::colours)
                 .containsExactly("game palette", "game palette");
@@ -222,11 +222,11 @@ class SkinsViewModelTest {
         finding.holdUp();
         open(tetrahedron());
         viewModel.choosePicture(plain(2).write(game.resolve("elsewhere/green.pcx")));
-        assertWears(GREEN);
+        assertApplied(GREEN);
         finding.finish();
         assertThat(names()).containsExactly("models/tetra/skin.pcx", "green.pcx");
-        assertThat(worn()).isEqualTo("green.pcx");
-        assertWears(GREEN);
+        assertThat(active()).isEqualTo("green.pcx");
+        assertApplied(GREEN);
     }
 
     @Test
@@ -256,7 +256,7 @@ class SkinsViewModelTest {
         Path picture = plain(2).write(game.resolve("elsewhere/green.pcx"));
         viewModel.choosePicture(picture);
         assertThat(names()).containsExactly("models/tetra/skin.pcx", "green.pcx");
-        assertWears(GREEN);
+        assertApplied(GREEN);
         viewModel.choosePicture(picture);
         assertThat(names()).hasSize(2);
     }
@@ -268,30 +268,30 @@ class SkinsViewModelTest {
         Path model = open(tetrahedron());
         viewModel.choose(row("skin2.pcx"));
         document.show(SmallModel.open(model));
-        assertThat(worn()).isEqualTo("skin2.pcx");
-        assertWears(GREEN);
+        assertThat(active()).isEqualTo("skin2.pcx");
+        assertApplied(GREEN);
     }
 
     @Test
-    void whatComesTooLateIsNotWorn() throws IOException {
+    void whatComesTooLateIsNotApplied() throws IOException {
         plain(1).write(folder.resolve("skin.pcx"));
-        wearing.holdUp();
+        applying.holdUp();
         Path model = open(tetrahedron());
         assertThat(document.md2().skinProperty().get()).isEmpty();
         Path guard = SmallModel.write(game, "guard.md5mesh", SmallModel.mesh());
         document.show(SmallModel.open(guard));
-        wearing.finish();
+        applying.finish();
         assertThat(document.md2().skinProperty().get()).isEmpty();
         assertThat(viewModel.rows.get()).isEmpty();
         document.show(SmallModel.open(model));
-        wearing.finish();
-        assertWears(RED);
+        applying.finish();
+        assertApplied(RED);
     }
 
     @Test
-    void realModelsWearTheirSkins() {
+    void skinsOfRealModelsAreApplied() {
         document.show(SmallModel.open(Corpus.file("assimp/MD2/faerie.md2")));
-        assertThat(worn()).isEqualTo("faerie2.bmp");
+        assertThat(active()).isEqualTo("faerie2.bmp");
         assertThat(viewModel.words.size(row("faerie2.bmp"))).isEqualTo("220 × 193");
         document.show(SmallModel.open(Corpus.file("osmp/tris.md2")));
         assertThat(document.md2().skinProperty().get()).isEmpty();
@@ -330,8 +330,8 @@ class SkinsViewModelTest {
         return viewModel.rows.get().stream().map(viewModel.words::found).toList();
     }
 
-    private String worn() {
-        return viewModel.worn.get().orElseThrow().name();
+    private String active() {
+        return viewModel.active.get().orElseThrow().name();
     }
 
     private SkinDetails details() {
@@ -342,7 +342,7 @@ class SkinsViewModelTest {
         return new Remark(Severity.INFO, text);
     }
 
-    private void assertWears(int argb) {
+    private void assertApplied(int argb) {
         assertThat(document.md2().skinProperty().get().orElseThrow().argb()).containsOnly(argb);
     }
 }

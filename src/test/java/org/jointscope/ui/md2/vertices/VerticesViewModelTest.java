@@ -76,9 +76,9 @@ class VerticesViewModelTest {
         VertexRow second = row(1);
         assertThat(numbers().step(second, 0)).isEqualTo(11);
         assertThat(numbers().step(second, 1)).isEqualTo(200);
-        assertThat(numbers().place(second, 0)).isEqualTo(-2.5);
-        assertThat(numbers().place(second, 1)).isEqualTo(200);
-        assertThat(numbers().place(second, 2)).isEqualTo(7);
+        assertThat(numbers().position(second, 0)).isEqualTo(-2.5);
+        assertThat(numbers().position(second, 1)).isEqualTo(200);
+        assertThat(numbers().position(second, 2)).isEqualTo(7);
         assertThat(numbers().normal(second)).isEqualTo(5);
         assertThat(numbers().normal(second, 2)).isEqualTo(1);
         assertThat(numbers().offset(second) - numbers().offset(row(0))).isEqualTo(4);
@@ -166,7 +166,7 @@ class VerticesViewModelTest {
     @Test
     void placeIsExplained() throws IOException {
         open(moving());
-        assertThat(vertices.texts.explainPlace(vertices.numbers.get(), row(1), 0))
+        assertThat(vertices.texts.explainPosition(vertices.numbers.get(), row(1), 0))
                 .isEqualTo("x = 11 × 0.50000 + -8.00000 = -2.50000: the byte times the frame’s scale,"
                         + " plus its translate.");
     }
@@ -199,7 +199,7 @@ class VerticesViewModelTest {
         assertThat(vertices.rows.all()).hasSize(323);
         for (VertexRow row : vertices.rows.all()) {
             for (int axis = 0; axis < 3; axis++) {
-                assertThat(numbers().place(row, axis)).isCloseTo(points[row.index() * 3 + axis], within(1e-4));
+                assertThat(numbers().position(row, axis)).isCloseTo(points[row.index() * 3 + axis], within(1e-4));
             }
         }
         assertThat(vertices.rows.all().stream().mapToInt(VertexRow::triangles).sum())

@@ -13,7 +13,7 @@ import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.md5.anomalies.AnomaliesViewModel.Cell;
 import org.jointscope.ui.md5.anomalies.AnomaliesViewModel.Suspect;
-import org.jointscope.ui.pane.Judgment;
+import org.jointscope.ui.pane.Assessment;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -43,7 +43,7 @@ class AnomaliesViewModelTest {
         anomalies.showing.set(true);
     }
 
-    private AnomaliesViewModel.State verdict() {
+    private AnomaliesViewModel.State state() {
         return anomalies.state.get();
     }
 
@@ -60,40 +60,40 @@ class AnomaliesViewModelTest {
     void aSoundAnimationIsCalm() {
         openSample();
 
-        assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.GOOD);
-        assertThat(verdict().judgment().text()).isEqualTo("No anomalies: all values are within limits");
-        assertThat(verdict().suspects()).isEmpty();
+        assertThat(state().assessment().state()).isEqualTo(Assessment.State.GOOD);
+        assertThat(state().assessment().text()).isEqualTo("No anomalies: all values are within limits");
+        assertThat(state().suspects()).isEmpty();
         assertThat(anomalies.state.get().picture().rowCount()).isEqualTo(41);
         assertThat(anomalies.state.get().picture().frameCount()).isEqualTo(25);
         assertThat(anomalies.state.get().missing()).isEmpty();
     }
 
     @Test
-    void wrongStartsAreNamedInTheVerdictAndUndoneTheyAreCalm() {
+    void wrongStartsAreNamedInTheSummaryAndUndoneTheyAreCalm() {
         openSample();
         shiftStart(CHEST, 1);
 
-        assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.BAD);
-        assertThat(verdict().judgment().text()).isEqualTo("1 joint exceeds the limit:");
-        assertThat(verdict().suspects()).extracting(Suspect::text).containsExactly("chest: 25 of 25 frames");
+        assertThat(state().assessment().state()).isEqualTo(Assessment.State.BAD);
+        assertThat(state().assessment().text()).isEqualTo("1 joint exceeds the limit:");
+        assertThat(state().suspects()).extracting(Suspect::text).containsExactly("chest: 25 of 25 frames");
 
         shiftStart(THIGH_L, -1);
-        assertThat(verdict().judgment().text()).isEqualTo("2 joints exceed the limit:");
-        assertThat(verdict().count()).isEqualTo(2);
-        assertThat(verdict().suspects())
+        assertThat(state().assessment().text()).isEqualTo("2 joints exceed the limit:");
+        assertThat(state().count()).isEqualTo(2);
+        assertThat(state().suspects())
                 .extracting(suspect -> suspect.cell().joint())
                 .containsExactly(CHEST, THIGH_L);
 
         document.editing().undo();
         document.editing().undo();
-        assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.GOOD);
+        assertThat(state().assessment().state()).isEqualTo(Assessment.State.GOOD);
     }
 
     @Test
     void aSuspectLeadsToItsWorstFrame() {
         openGuard();
 
-        Suspect hips = verdict().suspects().getFirst();
+        Suspect hips = state().suspects().getFirst();
         assertThat(hips.text()).isEqualTo("hips: 2 of 5 frames");
         assertThat(hips.cell().frame()).isEqualTo(3);
         assertThat(hips.explanation()).contains("x² + y² + z² = 2.2500: not a unit quaternion");
@@ -130,11 +130,11 @@ class AnomaliesViewModelTest {
         openGuard();
         choose(AnomalyMeasure.MOVE);
 
-        assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.GOOD);
-        assertThat(verdict().judgment().text()).isEqualTo("No anomalies: all values are within this limit");
+        assertThat(state().assessment().state()).isEqualTo(Assessment.State.GOOD);
+        assertThat(state().assessment().text()).isEqualTo("No anomalies: all values are within this limit");
 
         choose(AnomalyMeasure.QUATERNION);
-        assertThat(verdict().suspects()).hasSize(1);
+        assertThat(state().suspects()).hasSize(1);
         assertThat(anomalies.state.get().picture().worst(1, 1, 2)).isBetween(0.5f, 0.6f);
         assertThat(anomalies.state.get().picture().worst(1, 0, 5)).isEqualTo(1);
     }
@@ -156,10 +156,10 @@ class AnomaliesViewModelTest {
 
         work.holdUp();
         anomalies.showing.set(true);
-        assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.COMPUTING);
+        assertThat(state().assessment().state()).isEqualTo(Assessment.State.COMPUTING);
         assertThat(work.titleProperty().get()).isEqualTo("Checking all joints in all frames…");
         work.finish();
-        assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.GOOD);
+        assertThat(state().assessment().state()).isEqualTo(Assessment.State.GOOD);
     }
 
     @Test
@@ -171,10 +171,10 @@ class AnomaliesViewModelTest {
         shiftStart(CHEST, 1);
 
         assertThat(anomalies.state.get().picture()).isSameAs(before);
-        assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.GOOD);
+        assertThat(state().assessment().state()).isEqualTo(Assessment.State.GOOD);
         work.finish();
         assertThat(anomalies.state.get().picture()).isNotSameAs(before);
-        assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.BAD);
+        assertThat(state().assessment().state()).isEqualTo(Assessment.State.BAD);
         assertThat(document.selectedJointProperty().get()).isEqualTo(CHEST);
     }
 
@@ -183,10 +183,10 @@ class AnomaliesViewModelTest {
         openSample();
         anomalies.showing.set(false);
         shiftStart(CHEST, 1);
-        assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.GOOD);
+        assertThat(state().assessment().state()).isEqualTo(Assessment.State.GOOD);
 
         anomalies.showing.set(true);
-        assertThat(verdict().suspects()).hasSize(1);
+        assertThat(state().suspects()).hasSize(1);
     }
 
     @Test
@@ -227,7 +227,7 @@ class AnomaliesViewModelTest {
 
         assertThat(anomalies.state.get().missing()).startsWith("Open an .md5anim to check");
         assertThat(anomalies.state.get().picture().isEmpty()).isTrue();
-        assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.NOTHING);
+        assertThat(state().assessment().state()).isEqualTo(Assessment.State.NOTHING);
     }
 
     @Test

@@ -19,7 +19,7 @@ import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.pane.Judgment;
+import org.jointscope.ui.pane.Assessment;
 import org.jointscope.ui.pane.StepwiseWork;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -88,7 +88,7 @@ class BoundsViewModelTest {
         return bounds.state.get().summary().text();
     }
 
-    private Judgment.State verdict() {
+    private Assessment.State assessed() {
         return bounds.state.get().summary().state();
     }
 
@@ -100,7 +100,7 @@ class BoundsViewModelTest {
         assertThat(fits()).containsExactly(Fit.INSIDE, Fit.STICKS_OUT, Fit.INSIDE, Fit.STICKS_OUT);
         assertThat(lines()).extracting(Line::sticksOut).containsExactly(0.0, 0.75, 0.0, 21.0);
         assertThat(lines()).extracting(Line::outside).containsExactly(0.0, 0.75, -7.0, 21.0);
-        assertThat(verdict()).isEqualTo(Judgment.State.BAD);
+        assertThat(assessed()).isEqualTo(Assessment.State.BAD);
         assertThat(summary())
                 .isEqualTo("Mesh exceeds its bounds in 2 of 4 frames; largest overshoot: 21.000 units" + " in frame 3");
         assertThat(plot().kind()).isEqualTo(BoundsPlot.Kind.OUTSIDE);
@@ -117,7 +117,7 @@ class BoundsViewModelTest {
 
         assertThat(fits()).containsExactly(Fit.INSIDE, Fit.TOLERATED, Fit.INSIDE);
         assertThat(lines().get(1).sticksOut()).isCloseTo(0.1, within(1e-5));
-        assertThat(verdict()).isEqualTo(Judgment.State.GOOD);
+        assertThat(assessed()).isEqualTo(Assessment.State.GOOD);
         assertThat(summary())
                 .isEqualTo("The bounds contain the mesh within the tolerance of 1% of its diagonal"
                         + " (0.247 units). Largest overshoot: 0.100 units in frame 1;"
@@ -170,7 +170,7 @@ class BoundsViewModelTest {
         open(2, TIGHT, "( -9 -9 -9 ) ( 9 9 29 )");
         look();
 
-        assertThat(verdict()).isEqualTo(Judgment.State.GOOD);
+        assertThat(assessed()).isEqualTo(Assessment.State.GOOD);
         assertThat(summary()).isEqualTo("The bounds contain the mesh in every frame");
         assertThat(bounds.describeScale()).isEqualTo("▼ 7.000 margin");
     }
@@ -190,7 +190,7 @@ class BoundsViewModelTest {
         open(2, "( 0 0 0 ) ( 0 0 0 )", "( 0 0 0 ) ( 0 0 0 )");
         look();
 
-        assertThat(verdict()).isEqualTo(Judgment.State.OPEN);
+        assertThat(assessed()).isEqualTo(Assessment.State.OPEN);
         assertThat(summary())
                 .isEqualTo("All bounds are zero. Cube 2 games ignore bounds; Doom 3 uses them for " + "culling.");
         assertThat(fits()).containsOnly(Fit.STICKS_OUT);
@@ -208,7 +208,7 @@ class BoundsViewModelTest {
         assertThat(lines().getLast().sticksOut()).isNaN();
         assertThat(plot().bars().frameCount()).isEqualTo(2);
         assertThat(summary()).startsWith("Frames: 2; bounds rows: 3. ");
-        assertThat(verdict()).isEqualTo(Judgment.State.BAD);
+        assertThat(assessed()).isEqualTo(Assessment.State.BAD);
         assertThat(document.playback().getFrame()).isEqualTo(1);
         assertThat(bounds.explain(2)).isEqualTo("Frame 2: no frame");
     }
@@ -232,7 +232,7 @@ class BoundsViewModelTest {
         look();
 
         assertThat(fits()).containsOnly(Fit.NO_BOX);
-        assertThat(verdict()).isEqualTo(Judgment.State.BAD);
+        assertThat(assessed()).isEqualTo(Assessment.State.BAD);
         assertThat(summary()).isEqualTo("The file has no bounds. Doom 3 requires bounds for every frame.");
         assertThat(plot().bars().values()).containsExactly(24, 24);
     }
@@ -254,7 +254,7 @@ class BoundsViewModelTest {
         look();
 
         assertThat(fits()).containsOnly(Fit.NO_MESH);
-        assertThat(verdict()).isEqualTo(Judgment.State.OPEN);
+        assertThat(assessed()).isEqualTo(Assessment.State.OPEN);
         assertThat(summary()).isEqualTo("No mesh is open to compare the bounds with.");
         assertThat(plot().kind()).isEqualTo(BoundsPlot.Kind.FILE_SIZE);
         assertThat(plot().bars().values()).containsExactly(24, 38);
@@ -382,7 +382,7 @@ class BoundsViewModelTest {
 
         broken.set(false);
         other.computation.run();
-        assertThat(other.state.get().summary().state()).isEqualTo(Judgment.State.GOOD);
+        assertThat(other.state.get().summary().state()).isEqualTo(Assessment.State.GOOD);
     }
 
     private record FaultyWork(BackgroundWork work, AtomicBoolean broken) implements BackgroundWork {

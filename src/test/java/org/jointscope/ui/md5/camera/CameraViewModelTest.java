@@ -13,8 +13,8 @@ import org.jointscope.messages.Texts;
 import org.jointscope.ui.SmallCamera;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.SourcePlace;
-import org.jointscope.ui.playback.Flight;
+import org.jointscope.ui.document.SourceLocation;
+import org.jointscope.ui.playback.CameraPlayhead;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,7 +46,7 @@ class CameraViewModelTest {
     }
 
     private double played() {
-        return document.flight().getFrame();
+        return document.cameraPlayhead().getFrame();
     }
 
     @Test
@@ -58,7 +58,7 @@ class CameraViewModelTest {
         assertThat(lines)
                 .extracting(camera.texts::note)
                 .containsExactly("", "", "", "cut: end of a shot", "start of a shot", "", "");
-        assertThat(lines).extracting(line -> line.row().place().line()).containsExactly(13, 14, 15, 16, 17, 18, 19);
+        assertThat(lines).extracting(line -> line.row().location().line()).containsExactly(13, 14, 15, 16, 17, 18, 19);
         assertThat(line(3).row().position().x()).isEqualTo(-54);
     }
 
@@ -80,13 +80,13 @@ class CameraViewModelTest {
         assertThat(line(1).w()).isZero();
         assertThat(camera.texts.note(line(1))).isEqualTo("non-unit quaternion");
         assertThat(camera.texts.explainW(line(1))).contains("|xyz|² = 1.44000").contains("= 0.66332");
-        assertThat(document.getState().marks().flightFrame(1).orElseThrow().severity())
+        assertThat(document.getState().marks().cameraFrame(1).orElseThrow().severity())
                 .isEqualTo(Severity.WARNING);
-        assertThat(document.getState().marks().flightFrame(0)).isEmpty();
+        assertThat(document.getState().marks().cameraFrame(0)).isEmpty();
     }
 
     @Test
-    void factsAreThoseOfThePlayedFlight() {
+    void factsAreThoseOfThePlayedCameraAnimation() {
         assertThat(facts()).isEqualTo("7 frames, 1 cut  ·  10 fps  ·  0.600 s  ·  60° to 90° FOV");
         assertThat(camera.explanation.get())
                 .startsWith("Duration: 0.600 s, which is 7 frames minus 1 for cuts, at 10 fps.");
@@ -103,45 +103,47 @@ class CameraViewModelTest {
         open(SmallCamera.twoShots().replace("frameRate 10.0", "frameRate 0"));
         assertThat(facts()).isEqualTo("7 frames, 1 cut  ·  no frame rate  ·  60° to 90° FOV");
         assertThat(camera.lines.get()).extracting(CameraLine::seconds).containsOnly(Double.NaN);
-        document.flight().select(line(5).frame());
+        document.cameraPlayhead().select(line(5).frame());
         assertThat(played()).isEqualTo(4);
     }
 
     @Test
     void rowFollowsThePlayhead() {
         document.playback().seek(2.9);
-        assertThat(document.flight().currentFrame()).isEqualTo(2);
+        assertThat(document.cameraPlayhead().currentFrame()).isEqualTo(2);
         document.playback().seek(3);
-        assertThat(document.flight().currentFrame()).as("behind the cut").isEqualTo(4);
+        assertThat(document.cameraPlayhead().currentFrame())
+                .as("behind the cut")
+                .isEqualTo(4);
         document.playback().seek(5);
-        assertThat(document.flight().currentFrame()).isEqualTo(6);
+        assertThat(document.cameraPlayhead().currentFrame()).isEqualTo(6);
     }
 
     @Test
     void choosingARowSelectsTheFrameAndGoesThere() {
         document.playback().toggle();
-        document.flight().select(line(5).frame());
+        document.cameraPlayhead().select(line(5).frame());
         assertThat(played()).isEqualTo(4);
-        assertThat(document.flight().playingProperty().get()).isFalse();
-        assertThat(document.flight().selectedFrameProperty().get()).isEqualTo(5);
-        assertThat(document.flight().currentFrame()).isEqualTo(5);
-        document.flight().selectedFrameProperty().set(Flight.NO_FRAME);
-        assertThat(document.flight().selectedFrameProperty().get()).isEqualTo(Flight.NO_FRAME);
+        assertThat(document.cameraPlayhead().playingProperty().get()).isFalse();
+        assertThat(document.cameraPlayhead().selectedFrameProperty().get()).isEqualTo(5);
+        assertThat(document.cameraPlayhead().currentFrame()).isEqualTo(5);
+        document.cameraPlayhead().selectedFrameProperty().set(CameraPlayhead.NO_FRAME);
+        assertThat(document.cameraPlayhead().selectedFrameProperty().get()).isEqualTo(CameraPlayhead.NO_FRAME);
         assertThat(played()).isEqualTo(4);
     }
 
     @Test
     void chosenCutIsTheCurrentRowAtItsMoment() {
-        document.flight().select(line(3).frame());
+        document.cameraPlayhead().select(line(3).frame());
         assertThat(played()).isEqualTo(3);
-        assertThat(document.flight().currentFrame()).isEqualTo(3);
-        document.flight().select(line(4).frame());
+        assertThat(document.cameraPlayhead().currentFrame()).isEqualTo(3);
+        document.cameraPlayhead().select(line(4).frame());
         assertThat(played()).isEqualTo(3);
-        assertThat(document.flight().currentFrame()).isEqualTo(4);
-        document.flight().select(line(3).frame());
+        assertThat(document.cameraPlayhead().currentFrame()).isEqualTo(4);
+        document.cameraPlayhead().select(line(3).frame());
         document.playback().seek(4);
-        assertThat(document.flight().currentFrame()).isEqualTo(5);
-        assertThat(document.flight().selectedFrameProperty().get()).isEqualTo(3);
+        assertThat(document.cameraPlayhead().currentFrame()).isEqualTo(5);
+        assertThat(document.cameraPlayhead().selectedFrameProperty().get()).isEqualTo(3);
     }
 
     @Test
@@ -149,26 +151,26 @@ class CameraViewModelTest {
         open(SmallCamera.of(10, List.of(1, 4), Collections.nCopies(7, SmallCamera.STRAIGHT)));
         List<Double> ways = new ArrayList<>();
         for (int i = 0; i < 3; i++) {
-            document.flight().seekCut(1);
+            document.cameraPlayhead().seekCut(1);
             ways.add(played());
         }
         assertThat(ways).as("there is none behind the second").containsExactly(1.0, 3.0, 3.0);
         document.playback().seek(3.5);
-        document.flight().seekCut(-1);
+        document.cameraPlayhead().seekCut(-1);
         assertThat(played()).isEqualTo(3);
-        document.flight().seekCut(-1);
-        document.flight().seekCut(-1);
+        document.cameraPlayhead().seekCut(-1);
+        document.cameraPlayhead().seekCut(-1);
         assertThat(played()).isEqualTo(1);
     }
 
     @Test
     void rowLeadsToItsSource() {
-        List<SourcePlace> places = new ArrayList<>();
-        document.onShowSource(places::add);
+        List<SourceLocation> targets = new ArrayList<>();
+        document.onShowSource(targets::add);
         camera.showSource(line(3));
-        assertThat(places).hasSize(1);
-        assertThat(places.getFirst().asked()).isTrue();
-        assertThat(places.getFirst().location().line()).isEqualTo(16);
+        assertThat(targets).hasSize(1);
+        assertThat(targets.getFirst().asked()).isTrue();
+        assertThat(targets.getFirst().location().line()).isEqualTo(16);
     }
 
     @Test
@@ -176,8 +178,8 @@ class CameraViewModelTest {
         document.show(SmallModel.open(Sample.files().toArray(Path[]::new)));
         assertThat(camera.lines.get()).isEmpty();
         assertThat(camera.facts.get()).isEmpty();
-        assertThat(document.flight().currentFrame()).isEqualTo(Flight.NO_FRAME);
-        document.flight().seekCut(1);
+        assertThat(document.cameraPlayhead().currentFrame()).isEqualTo(CameraPlayhead.NO_FRAME);
+        document.cameraPlayhead().seekCut(1);
         assertThat(camera.cutThere.getValue()).isFalse();
     }
 }

@@ -18,7 +18,7 @@ import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.Picture;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.provenance.FloatFigures;
+import org.jointscope.ui.provenance.ComponentFigures;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -46,7 +46,8 @@ class ComponentStripTest {
         Path file =
                 SmallModel.write(folder, "large.md5anim", anim.movingFrames().text());
         Texts texts = Texts.program();
-        components = new ComponentsViewModel(document, new FloatFigures(document, new ImmediateWork(), texts), texts);
+        components =
+                new ComponentsViewModel(document, new ComponentFigures(document, new ImmediateWork(), texts), texts);
         FxThread.run(() -> {
             strip = new ComponentStrip(components);
             components.showing.set(true);

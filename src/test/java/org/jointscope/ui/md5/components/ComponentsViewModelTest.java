@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jointscope.edit.Edit.ComponentEdit;
 import org.jointscope.edit.Edit.FlagsEdit;
-import org.jointscope.edit.Edit.FloatEdit;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
@@ -18,8 +18,8 @@ import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.TangledModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.SourcePlace;
-import org.jointscope.ui.provenance.FloatFigures;
+import org.jointscope.ui.document.SourceLocation;
+import org.jointscope.ui.provenance.ComponentFigures;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,7 +30,7 @@ class ComponentsViewModelTest {
 
     private final Document document = new Document();
     private final Texts texts = Texts.program();
-    private final FloatFigures figures = new FloatFigures(document, new ImmediateWork(), texts);
+    private final ComponentFigures figures = new ComponentFigures(document, new ImmediateWork(), texts);
     private final ComponentsViewModel components = new ComponentsViewModel(document, figures, texts);
 
     @BeforeEach
@@ -166,7 +166,7 @@ class ComponentsViewModelTest {
 
     @Test
     void editedValueIsMarkedInItsFrameOnly() {
-        document.editing().apply(new FloatEdit(1, 4, 0.125));
+        document.editing().apply(new ComponentEdit(1, 4, 0.125));
         assertThat(components.value(4)).isEqualTo(0.125);
         assertThat(components.isValueEdited(4)).isTrue();
         assertThat(components.isValueEdited(3)).isFalse();
@@ -208,14 +208,14 @@ class ComponentsViewModelTest {
     }
 
     @Test
-    void sourceIsShownWhereTheFloatStands() {
-        List<SourcePlace> shown = new ArrayList<>();
+    void sourceIsShownWhereTheComponentStands() {
+        List<SourceLocation> shown = new ArrayList<>();
         document.onShowSource(shown::add);
         components.cursor.set(5);
         components.showSource();
         components.cursor.set(1);
         components.showSource();
-        assertThat(shown).extracting(place -> place.location().line()).containsExactly(24, 24);
+        assertThat(shown).extracting(target -> target.location().line()).containsExactly(24, 24);
         assertThat(shown.get(1).location().column()).isEqualTo(15);
     }
 

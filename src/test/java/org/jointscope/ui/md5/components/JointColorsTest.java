@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.AnimBuilder;
-import org.jointscope.ui.provenance.FloatCells;
+import org.jointscope.ui.provenance.ComponentCells;
 import org.junit.jupiter.api.Test;
 
 class JointColorsTest {
@@ -42,6 +42,6 @@ class JointColorsTest {
     }
 
     private static int[] of(Md5Anim anim) {
-        return JointColors.of(anim.hierarchy().size(), FloatCells.of(anim, ComponentLayout.of(anim)));
+        return JointColors.of(anim.hierarchy().size(), ComponentCells.of(anim, ComponentLayout.of(anim)));
     }
 }

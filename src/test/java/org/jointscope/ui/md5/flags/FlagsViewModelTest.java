@@ -62,7 +62,7 @@ class FlagsViewModelTest {
     }
 
     @Test
-    void unclaimedFloatsAreCountedAndTheTailIsNamed() {
+    void unusedComponentsAreCountedAndTheTailIsNamed() {
         open(withComponents(9).joint("origin", -1, 7, 2).movingFrames());
         assertThat(flags.missing.get()).isEmpty();
         assertThat(count()).isEqualTo("1 joint");
@@ -99,7 +99,7 @@ class FlagsViewModelTest {
     }
 
     @Test
-    void startIndexIsExplainedFloatByFloat() {
+    void startIndexIsExplainedComponentByComponent() {
         open(withComponents(10)
                 .joint("origin", -1, 0, 0)
                 .joint("mixed", 0, 0b101010, 6)

@@ -16,8 +16,8 @@ import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.TangledModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.SourcePlace;
-import org.jointscope.ui.provenance.FloatFigures;
+import org.jointscope.ui.document.SourceLocation;
+import org.jointscope.ui.provenance.ComponentFigures;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,7 +28,7 @@ class FramesViewModelTest {
 
     private final Document document = new Document();
     private final Texts texts = Texts.program();
-    private final FloatFigures figures = new FloatFigures(document, new ImmediateWork(), texts);
+    private final ComponentFigures figures = new ComponentFigures(document, new ImmediateWork(), texts);
     private final FramesViewModel frames = new FramesViewModel(document, figures, texts);
     private final FrameNumbers numbers = frames.numbers;
 
@@ -40,7 +40,7 @@ class FramesViewModelTest {
     }
 
     @Test
-    void everyFloatHasALineForEachOwner() {
+    void everyComponentHasALineForEachOwner() {
         assertThat(shown())
                 .containsExactly(
                         "0 root Tx",
@@ -58,7 +58,7 @@ class FramesViewModelTest {
 
     @Test
     void lineHoldsTheNumbersOfTheCurrentFrame() {
-        FloatLine line = frames.rows.all().get(1);
+        ComponentLine line = frames.rows.all().get(1);
         assertThat(numbers.value(line)).isEqualTo(2.5);
         assertThat(numbers.baseframe(line)).isEqualTo(0.5);
         assertThat(numbers.difference(line)).isEqualTo(2);
@@ -76,18 +76,18 @@ class FramesViewModelTest {
 
     @Test
     void whatIsNotThereHasNoNumber() {
-        FloatLine unused = frames.rows.all().get(6);
+        ComponentLine unused = frames.rows.all().get(6);
         assertThat(numbers.value(unused)).isEqualTo(8);
         assertThat(numbers.baseframe(unused)).isNaN();
         assertThat(numbers.difference(unused)).isNaN();
-        FloatLine past = frames.rows.all().getLast();
+        ComponentLine past = frames.rows.all().getLast();
         assertThat(numbers.value(past)).isNaN();
         assertThat(numbers.baseframe(past)).isEqualTo(8);
         assertThat(numbers.sourceLine(past)).isZero();
     }
 
     @Test
-    void ownersOfASharedFloatEachHaveTheirBaseframe() {
+    void ownersOfASharedComponentEachHaveTheirBaseframe() {
         assertThat(numbers.baseframe(frames.rows.all().get(2))).isEqualTo(3);
         assertThat(numbers.baseframe(frames.rows.all().get(3))).isZero();
         assertThat(numbers.difference(frames.rows.all().get(2))).isEqualTo(-2.65, within(1e-12));
@@ -133,7 +133,7 @@ class FramesViewModelTest {
 
     @Test
     void numberIsEditedInTheFrameThatWasShownWhenThatBegan() {
-        FloatLine line = frames.rows.all().get(1);
+        ComponentLine line = frames.rows.all().get(1);
         document.playback().playingProperty().set(true);
         assertThat(numbers.beginEdit(line)).isEqualTo("2.5");
         assertThat(document.playback().playingProperty().get()).isFalse();
@@ -151,7 +151,7 @@ class FramesViewModelTest {
     }
 
     @Test
-    void editOfASharedFloatShowsInAllItsLines() {
+    void editOfASharedComponentShowsInAllItsLines() {
         numbers.beginEdit(frames.rows.all().get(3));
         assertThat(numbers.edit(frames.rows.all().get(3), "0.5")).isEmpty();
         assertThat(numbers.value(frames.rows.all().get(2))).isEqualTo(0.5);
@@ -160,7 +160,7 @@ class FramesViewModelTest {
 
     @Test
     void whatIsNoNumberIsRefusedWithAReason() {
-        FloatLine line = frames.rows.all().get(1);
+        ComponentLine line = frames.rows.all().get(1);
         numbers.beginEdit(line);
         for (String typed : List.of("oops", "1,5", "1e40", "")) {
             assertThat(numbers.edit(line, typed))
@@ -174,7 +174,7 @@ class FramesViewModelTest {
     @Test
     void linesThatAnEditLeavesAsTheyAreStayTheSame() {
         frames.rows.filterProperty().set("arm");
-        List<FloatLine> before = frames.rows.shown();
+        List<ComponentLine> before = frames.rows.shown();
         numbers.beginEdit(before.getFirst());
         numbers.edit(before.getFirst(), "0.75");
         assertThat(frames.rows.shown()).isSameAs(before);
@@ -197,12 +197,14 @@ class FramesViewModelTest {
     }
 
     @Test
-    void sourceIsShownWhereTheFloatStands() {
-        List<SourcePlace> shown = new ArrayList<>();
+    void sourceIsShownWhereTheComponentStands() {
+        List<SourceLocation> shown = new ArrayList<>();
         document.onShowSource(shown::add);
         frames.showSource(frames.rows.all().get(6));
         frames.showSource(frames.rows.all().get(1));
-        assertThat(shown).extracting(SourcePlace::location).containsExactly(new Location(24, 33), new Location(24, 15));
+        assertThat(shown)
+                .extracting(SourceLocation::location)
+                .containsExactly(new Location(24, 33), new Location(24, 15));
     }
 
     @Test

@@ -16,7 +16,7 @@ import org.jointscope.model.Component;
 import org.jointscope.pose.RootMode;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.SourcePlace;
+import org.jointscope.ui.document.SourceLocation;
 import org.jointscope.ui.md5.joint.JointSheet.Cell;
 import org.jointscope.ui.md5.joint.JointSheet.Column;
 import org.jointscope.ui.md5.joint.JointSheet.Role;
@@ -87,7 +87,7 @@ class JointViewModelTest {
         document.playback().seek(2);
         JointSheet sheet = sheet();
         assertThat(sheet.name()).isEqualTo("hips");
-        assertThat(sheet.place()).isEqualTo("Joint 1 · hierarchy, line 11");
+        assertThat(sheet.location()).isEqualTo("Joint 1 · hierarchy, line 11");
         assertThat(sheet.numbersText())
                 .isEqualTo("Flags 8 = 0b001000. From the frame: Qx. The others come from the " + "baseframe.");
         assertThat(sheet.columns())
@@ -210,7 +210,7 @@ class JointViewModelTest {
     }
 
     @Test
-    void aMissingFloatLeavesTheBaseframeAndSaysSo() {
+    void aMissingComponentLeavesTheBaseframeAndSaysSo() {
         open(SmallModel.cycle().replace("\"hips\" 0 8 0", "\"hips\" 0 8 7"));
         document.selectedJointProperty().set(HIPS);
         List<Cell> cells = sheet().numbers().get(3).cells();
@@ -224,7 +224,7 @@ class JointViewModelTest {
     }
 
     @Test
-    void anUnreadableFloatLeavesTheBaseframeAndSaysSo() {
+    void anUnreadableComponentLeavesTheBaseframeAndSaysSo() {
         open(SmallModel.cycle().replace("frame 0 {\n0.0", "frame 0 {\noops"));
         document.selectedJointProperty().set(HIPS);
         Cell cell = sheet().numbers().get(3).cells().get(1);
@@ -242,7 +242,7 @@ class JointViewModelTest {
         document.show(SmallModel.open(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh())));
         document.selectedJointProperty().set(2);
         JointSheet sheet = sheet();
-        assertThat(sheet.place()).isEqualTo("Joint 2 · joints, line 10");
+        assertThat(sheet.location()).isEqualTo("Joint 2 · joints, line 10");
         assertThat(sheet.columns())
                 .containsExactly(new Column("Bind pose", "line 10", Optional.of(Subject.ofJoint(2))));
         assertThat(sheet.numbers())
@@ -327,7 +327,7 @@ class JointViewModelTest {
         assertThat(scale().text())
                 .isEqualTo("Frame 1, line 3 of walk.md5scale. The scale applies to the vertices around"
                         + " the joint. Child joints do not inherit it.");
-        assertThat(scale().source().orElseThrow().place().line()).isEqualTo(3);
+        assertThat(scale().source().orElseThrow().location().line()).isEqualTo(3);
         document.playback().seek(1.5);
         assertThat(scale().title()).isEqualTo("Scale 0.5");
         assertThat(scale().text()).endsWith("Between two frames, the scale of the next frame is used.");
@@ -348,7 +348,7 @@ class JointViewModelTest {
         document.show(SmallModel.open(walk, scale));
         document.selectedJointProperty().set(HIPS);
         document.playback().seek(1);
-        List<SourcePlace> shown = new ArrayList<>();
+        List<SourceLocation> shown = new ArrayList<>();
         document.onShowSource(shown::add);
         viewModel.showScale();
         assertThat(shown).hasSize(1);

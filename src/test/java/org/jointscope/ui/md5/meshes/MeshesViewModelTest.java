@@ -122,7 +122,7 @@ class MeshesViewModelTest {
     }
 
     @Test
-    void aTextureThatIsMissingIsNamedWithThePlacesOfTheSearch() {
+    void aTextureThatIsMissingIsNamedWithTheLocationsOfTheSearch() {
         open(SmallModel.mesh(SmallModel.GUARD, "guard/skin"));
         MeshRow row = viewModel.rows.get().getFirst();
         assertThat(viewModel.textureText(row)).isEqualTo("not found");

@@ -16,7 +16,7 @@ import org.jointscope.pose.Rig;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.SourcePlace;
+import org.jointscope.ui.document.SourceLocation;
 import org.junit.jupiter.api.Test;
 
 class SuggestViewModelTest {
@@ -91,7 +91,7 @@ class SuggestViewModelTest {
     @Test
     void negatedQuaternionIsShownAtItsFirstFrame() {
         openSample();
-        List<SourcePlace> shown = new ArrayList<>();
+        List<SourceLocation> shown = new ArrayList<>();
         document.onShowSource(shown::add);
         document.editing().apply(new NegateOrientation(CHEST, new FrameSpan(4, 6)));
         suggest.searchFile();
@@ -107,7 +107,7 @@ class SuggestViewModelTest {
         assertThat(document.selectedJointProperty().get()).isEqualTo(CHEST);
         assertThat(document.playback().getFrame()).isEqualTo(4);
         suggest.showSource(best);
-        assertThat(shown.getLast()).isEqualTo(new SourcePlace(file, first, true));
+        assertThat(shown.getLast()).isEqualTo(new SourceLocation(file, first, true));
     }
 
     @Test

@@ -4,7 +4,7 @@ import java.util.stream.Stream;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.messages.Texts;
 
-/** Breaks the rule that verdicts do not depend on wording, and format none. */
+/** Breaks the rule that the compatibility does not depend on wording, and format none. */
 public final class WordingTrigger {
 
     private WordingTrigger() {}

@@ -1,2 +1,0 @@
-/** Engine compatibility of the open files, and the differences in each engine. */
-package org.jointscope.ui.verdicts;
