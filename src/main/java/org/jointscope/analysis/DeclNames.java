@@ -9,8 +9,13 @@ public final class DeclNames {
 
     /** In lower case, with slashes and without an extension. */
     public static String canonical(String name) {
-        String plain = name.replace('\\', '/').toLowerCase(Locale.ROOT);
+        String plain = plain(name);
         int dot = plain.lastIndexOf('.');
         return dot < 0 ? plain : plain.substring(0, dot);
+    }
+
+    /** In lower case and with slashes. */
+    public static String plain(String name) {
+        return name.replace('\\', '/').toLowerCase(Locale.ROOT);
     }
 }

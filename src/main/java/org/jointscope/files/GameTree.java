@@ -75,10 +75,12 @@ public record GameTree(List<Path> added) {
 
     /** The first folder of a name in the folders around a file. */
     public Optional<Path> folder(Path referrer, String name) {
-        return roots(referrer)
-                .map(root -> root.resolve(name))
-                .filter(Files::isDirectory)
-                .findFirst();
+        return folders(referrer, name).findFirst();
+    }
+
+    /** The folders of a name in the folders around a file, the nearest first. */
+    public Stream<Path> folders(Path referrer, String name) {
+        return roots(referrer).map(root -> root.resolve(name)).filter(Files::isDirectory);
     }
 
     /** The folder of a file, the folders above it, and the added ones. */

@@ -10,6 +10,8 @@ import org.jointscope.model.MeshRows.WeightTable;
  * other rows reference the position of the row, as in Doom 3.
  *
  * @param name content of a {@code name} line (written by some exporters, ignored by engines); empty if absent
+ * @param objectName of the object in Blender, which its exporters write as the comment {@code // meshes: NAME}, and by
+ *     which Cube 2 assigns images; empty if absent
  * @param shader the material's name; empty if absent
  * @param shaderLocation location of that name; empty if absent or unreadable
  * @param location of the word {@code mesh}
@@ -17,6 +19,7 @@ import org.jointscope.model.MeshRows.WeightTable;
  */
 public record Mesh(
         String name,
+        String objectName,
         String shader,
         Optional<TextLocation> shaderLocation,
         TextLocation location,
@@ -39,6 +42,7 @@ public record Mesh(
     private Mesh with(String otherShader, MeshExtension otherExtension) {
         return new Mesh(
                 name,
+                objectName,
                 otherShader,
                 shaderLocation,
                 location,

@@ -1,12 +1,11 @@
 package org.jointscope.scene;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.jointscope.files.FileSearch;
 import org.jointscope.files.GameTree;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.material.Texture;
 import org.jointscope.material.TextureFinder;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
@@ -22,10 +21,9 @@ import org.jointscope.pose.surface.Coloring;
  *
  * @param extension for the colors and the flags of version 11 and 12
  * @param normals those of version 12, if the file has them
- * @param textureSearch for the image that the mesh's shader references
+ * @param texture the image of the mesh
  */
-public record OpenMesh(
-        SkinnedMesh skinned, MeshExtension extension, Optional<SkinBinding> normals, FileSearch textureSearch) {
+public record OpenMesh(SkinnedMesh skinned, MeshExtension extension, Optional<SkinBinding> normals, Texture texture) {
 
     /** The meshes of an .md5mesh. */
     static List<OpenMesh> of(InspectedFile file, SkinnedModel model, OpenDef def, GameTree tree) {
@@ -46,22 +44,22 @@ public record OpenMesh(
         return IntStream.range(0, olds.size())
                 .mapToObj(index -> {
                     boolean same = shader(before, index).equals(shader((Md5Mesh) file.content(), index));
-                    FileSearch search = same ? olds.get(index).textureSearch : search(file, index, def, tree);
-                    return of(file, index, model, search);
+                    Texture texture = same ? olds.get(index).texture : search(file, index, def, tree);
+                    return of(file, index, model, texture);
                 })
                 .toList();
     }
 
-    private static OpenMesh of(InspectedFile file, int index, SkinnedModel model, FileSearch search) {
+    private static OpenMesh of(InspectedFile file, int index, SkinnedModel model, Texture texture) {
         Md5Mesh content = (Md5Mesh) file.content();
         Mesh mesh = content.meshes().get(index);
         SkinnedMesh skinned = model.meshes().get(index);
-        return new OpenMesh(skinned, mesh.extension(), Md5Kernel.normals(content, index, skinned.binding()), search);
+        return new OpenMesh(skinned, mesh.extension(), Md5Kernel.normals(content, index, skinned.binding()), texture);
     }
 
-    private static FileSearch search(InspectedFile file, int index, OpenDef def, GameTree tree) {
-        String shader = shader((Md5Mesh) file.content(), index);
-        return TextureFinder.search(tree, file.path(), def.shown(shader));
+    private static Texture search(InspectedFile file, int index, OpenDef def, GameTree tree) {
+        Mesh mesh = ((Md5Mesh) file.content()).meshes().get(index);
+        return TextureFinder.search(tree, file.path(), def.shown(mesh.shader()), mesh.objectName());
     }
 
     private static String shader(Md5Mesh file, int index) {
@@ -71,18 +69,13 @@ public record OpenMesh(
     /** The surface of an .md2, whose image is chosen among its skins. */
     static List<OpenMesh> ofKeyframes(SkinnedModel model) {
         return model.meshes().stream()
-                .map(skinned -> new OpenMesh(skinned, MeshExtension.NONE, Optional.empty(), FileSearch.NONE))
+                .map(skinned -> new OpenMesh(skinned, MeshExtension.NONE, Optional.empty(), Texture.NONE))
                 .toList();
     }
 
     /** The same mesh with other weights. */
     OpenMesh with(SkinnedMesh other) {
-        return new OpenMesh(other, extension, normals, textureSearch);
-    }
-
-    /** The image that the mesh's shader references, if there is one. */
-    public Optional<Path> texture() {
-        return textureSearch.found();
+        return new OpenMesh(other, extension, normals, texture);
     }
 
     /** The colors that the file has for its vertices. */
@@ -92,7 +85,7 @@ public record OpenMesh(
 
     /** Whether both look the same in the same pose. */
     public boolean looksLike(OpenMesh other) {
-        return texture().equals(other.texture())
+        return texture.file().equals(other.texture.file())
                 && extension == other.extension
                 && normals.isPresent() == other.normals.isPresent();
     }

@@ -143,7 +143,7 @@ final class Rules {
                 .whereLayer("files")
                 .mayNotAccessAnyLayer()
                 .whereLayer("material")
-                .mayOnlyAccessLayers("model", "diagnostics", "files")
+                .mayOnlyAccessLayers("model", "messages", "diagnostics", "text", "format", "analysis", "files")
                 .whereLayer("cli")
                 .mayOnlyBeAccessedByLayers("Main")
                 .whereLayer("ui")

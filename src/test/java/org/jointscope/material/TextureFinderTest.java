@@ -8,6 +8,10 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jointscope.files.FileSearch;
 import org.jointscope.files.GameTree;
+import org.jointscope.format.md5.Md5MeshReader;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.TextLocation;
+import org.jointscope.testing.Corpus;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,27 +29,36 @@ class TextureFinderTest {
         mesh = folder.resolve("guard.md5mesh");
     }
 
+    private FileSearch search(GameTree tree, String shader) {
+        return texture(tree, shader, "").search();
+    }
+
+    private Texture texture(GameTree tree, String shader, String objectName) {
+        return TextureFinder.search(tree, mesh, shader, objectName);
+    }
+
+    private static void write(Path file, String text) throws IOException {
+        Files.createDirectories(file.getParent());
+        Files.writeString(file, text);
+    }
+
     @Test
     void searchesAddedFoldersLast(@TempDir Path base) throws IOException {
         Path inBase = Files.createDirectories(base.resolve("models/guard")).resolve("skin.tga");
         Files.createFile(inBase);
-        assertThat(TextureFinder.search(GameTree.NEARBY, mesh, "models/guard/skin")
-                        .found())
-                .isEmpty();
+        assertThat(search(GameTree.NEARBY, "models/guard/skin").found()).isEmpty();
         GameTree tree = new GameTree(List.of(base));
-        assertThat(TextureFinder.search(tree, mesh, "models/guard/skin").found())
-                .contains(inBase);
+        assertThat(search(tree, "models/guard/skin").found()).contains(inBase);
         assertThat(tree.find(mesh, "models/guard/skin.tga")).contains(inBase);
         assertThat(tree.folder(mesh, "models")).contains(game.resolve("models"));
         Path own = Files.createFile(folder.resolve("skin.bmp"));
-        assertThat(TextureFinder.search(tree, mesh, "models/guard/skin").found())
-                .contains(own);
+        assertThat(search(tree, "models/guard/skin").found()).contains(own);
     }
 
     @Test
     void findsAPathFromTheGamesRoot() throws IOException {
         Path skin = Files.createFile(folder.resolve("skin.jpg"));
-        FileSearch search = TextureFinder.search(GameTree.NEARBY, mesh, "models/guard/skin");
+        FileSearch search = search(GameTree.NEARBY, "models/guard/skin");
         assertThat(search.found()).contains(skin);
         assertThat(search.folders()).containsExactly(folder.resolve("models/guard"), folder.resolve("guard"), folder);
     }
@@ -53,14 +66,12 @@ class TextureFinderTest {
     @Test
     void findsBesideTheMeshWhatTheShaderHasOnAnotherDisk() throws IOException {
         Path skin = Files.createFile(folder.resolve("Skin.PNG"));
-        assertThat(TextureFinder.search(GameTree.NEARBY, mesh, "C:\\art\\skin.tga")
-                        .found())
-                .contains(skin);
+        assertThat(search(GameTree.NEARBY, "C:\\art\\skin.tga").found()).contains(skin);
     }
 
     @Test
     void saysWhereItLookedInVain() {
-        FileSearch search = TextureFinder.search(GameTree.NEARBY, mesh, "guard/skin.tga");
+        FileSearch search = search(GameTree.NEARBY, "guard/skin.tga");
         assertThat(search.found()).isEmpty();
         assertThat(search.names())
                 .containsExactly(
@@ -73,7 +84,13 @@ class TextureFinderTest {
                         "skin.png",
                         "skin.jpg",
                         "skin.jpeg",
-                        "skin.bmp");
+                        "skin.bmp",
+                        "skin_00_00.png",
+                        "skin_00_00.tga",
+                        "skin_00_00.jpg",
+                        "skin_d.png",
+                        "skin_d.tga",
+                        "skin_d.jpg");
         assertThat(search.folders())
                 .startsWith(folder.resolve("guard"), folder, game.resolve("models"), game.resolve("guard"), game)
                 .doesNotHaveDuplicates();
@@ -81,7 +98,7 @@ class TextureFinderTest {
 
     @Test
     void looksForNothingWhereThereIsNoName() {
-        FileSearch search = TextureFinder.search(GameTree.NEARBY, mesh, "../..");
+        FileSearch search = search(GameTree.NEARBY, "../..");
         assertThat(search.found()).isEmpty();
         assertThat(search.names()).isEmpty();
         assertThat(search.folders()).isEmpty();
@@ -89,14 +106,107 @@ class TextureFinderTest {
 
     @Test
     void takesNamesThatNoFileCanHave() {
-        assertThat(TextureFinder.search(GameTree.NEARBY, mesh, "bad\0name").folders())
-                .isEmpty();
+        assertThat(search(GameTree.NEARBY, "bad\0name").folders()).isEmpty();
     }
 
     @Test
     void givesUpOnNamesOfAMillionParts() {
-        FileSearch search = TextureFinder.search(GameTree.NEARBY, mesh, "no-such-picture/".repeat(1_000_000));
+        FileSearch search = search(GameTree.NEARBY, "no-such-picture/".repeat(1_000_000));
         assertThat(search.found()).isEmpty();
         assertThat(search.folders()).hasSizeLessThan(200);
+    }
+
+    @Test
+    void findsSkinZeroOfTheRereleaseOfQuakeAndADiffuseMapByItsSuffix() throws IOException {
+        Path diffuse = Files.createFile(folder.resolve("skin_d.tga"));
+        assertThat(search(GameTree.NEARBY, "models/guard/skin").found()).contains(diffuse);
+        Path zero = Files.createFile(folder.resolve("skin_00_00.png"));
+        assertThat(search(GameTree.NEARBY, "models/guard/skin").found()).contains(zero);
+    }
+
+    @Test
+    void firstDeclarationOfAMaterialNamesTheImage(@TempDir Path base) throws IOException {
+        write(game.resolve("materials/b.mtr"), "models/guard/body { diffusemap models/never.tga }");
+        write(game.resolve("materials/a.mtr"), """
+            // models/guard/body { diffusemap models/comment.tga }
+            table body { { 0, 1 } }
+            material Models\\Guard\\Body.v2.tga { noShadows }
+            models/guard/body.tga
+            {
+                bumpmap addnormals( models/guard/n.tga, heightmap( models/guard/h.tga, 4 ) )
+                { blend add map models/guard/glow }
+                { if ( time > 1 ) blend diffusemap map scale( models/looks/skin.tga, 1, 0.5, 1, 1 ) }
+            }
+            """);
+        Path image = base.resolve("models/looks/skin.jpg");
+        write(image, "");
+        Texture texture = texture(new GameTree(List.of(base)), "models/guard/body", "");
+        assertThat(texture.file()).contains(image);
+        assertThat(texture.source())
+                .contains(new Texture.Source(
+                        Texture.Kind.MATERIAL,
+                        game.resolve("materials/a.mtr"),
+                        new TextLocation(8, 40),
+                        "models/looks/skin.tga"));
+        assertThat(texture.search().names()).containsExactly("skin.tga", "skin.jpg", "skin.png");
+        assertThat(texture(GameTree.NEARBY, "models/guard/body", "").file()).isEmpty();
+        assertThat(texture(GameTree.NEARBY, "models\\GUARD\\body.mb", "").source())
+                .isPresent();
+        assertThat(texture(GameTree.NEARBY, "models/guard/body.v2", "").source())
+                .as("cut at the last dot, like the declaration")
+                .isPresent();
+        assertThat(texture(GameTree.NEARBY, "models/guard/other", "").source()).isEmpty();
+    }
+
+    @Test
+    void materialOfTheModPrecedesThatOfTheBaseGame(@TempDir Path base) throws IOException {
+        write(base.resolve("materials/a.mtr"), "body { diffusemap models/base }");
+        GameTree tree = new GameTree(List.of(base));
+        assertThat(texture(tree, "body", "").source().orElseThrow().image()).isEqualTo("models/base");
+        write(game.resolve("materials/z.mtr"), "body { { map models/mod } }");
+        assertThat(texture(tree, "body", "").source().orElseThrow().image()).isEqualTo("models/mod");
+    }
+
+    @Test
+    void configurationOfACubeGameNamesTheImageByTheObject() throws IOException {
+        Path skin = Files.createFile(folder.resolve("Skin.jpg"));
+        Path team = Files.createFile(folder.resolve("blue.png"));
+        write(folder.resolve("md5.cfg"), """
+            md5load "../guard/Guard.md5mesh" soldier
+            // md5skin body never.png
+            md5skin body "<dds>skin.jpg" "<dds>mask.jpg" 0.9 0.2
+            if (= $team 1) [ md5skin body red.png; md5skin head "red.png" ] [ md5skin head blue.png ]
+            """);
+        assertThat(texture(GameTree.NEARBY, "", "body").file()).contains(skin);
+        assertThat(texture(GameTree.NEARBY, "", "body").source())
+                .contains(new Texture.Source(
+                        Texture.Kind.CONFIG, folder.resolve("md5.cfg"), new TextLocation(3, 1), "skin.jpg"));
+        assertThat(texture(GameTree.NEARBY, "", "head").file()).contains(team);
+        assertThat(texture(GameTree.NEARBY, "", "arm")).isEqualTo(Texture.NONE);
+        Files.writeString(folder.resolve("md5.cfg"), "md5load other.md5mesh\nmd5skin * skin.jpg\n");
+        assertThat(texture(GameTree.NEARBY, "", "body").file()).isEmpty();
+        Files.writeString(folder.resolve("md5.cfg"), "md5load guard.md5mesh\nmd5skin * skin.jpg");
+        assertThat(texture(GameTree.NEARBY, "", "").file()).contains(skin);
+    }
+
+    @Test
+    void realModelsHaveTheirImages() throws IOException {
+        assertThat(images("redeclipse/drone/mesh.md5mesh"))
+                .containsOnly("skin.jpg")
+                .hasSize(2);
+        assertThat(images("unvanquished-weapons/firebomb/firebomb.md5mesh")).containsExactly("firebomb.png");
+        assertThat(images("unvanquished-weapons/lgun/lgun_view.md5mesh"))
+                .containsExactly("zlasgun.png", "-", "grill.png");
+        assertThat(images("tomatenquark/snoutx10k/wings/wings.md5mesh")).containsExactly("wings.png");
+    }
+
+    private static List<String> images(String file) throws IOException {
+        Path path = Corpus.file(file);
+        Md5Mesh mesh = Md5MeshReader.read(Files.readAllBytes(path)).model();
+        return mesh.meshes().stream()
+                .map(it -> TextureFinder.search(GameTree.NEARBY, path, it.shader(), it.objectName()))
+                .map(it ->
+                        it.file().map(image -> image.getFileName().toString()).orElse("-"))
+                .toList();
     }
 }

@@ -151,10 +151,10 @@ class OpenModelTest {
         Path textured = SmallModel.write(
                 folder, "textured.md5mesh", SmallModel.mesh(SmallModel.GUARD, "models/guard/skin.tga"));
         assertThat(SmallModel.open(textured).meshes())
-                .extracting(OpenMesh::texture)
+                .extracting(mesh -> mesh.texture().file())
                 .containsExactly(Optional.of(skin));
         assertThat(SmallModel.open(guard).meshes())
-                .extracting(OpenMesh::texture)
+                .extracting(mesh -> mesh.texture().file())
                 .containsExactly(Optional.empty());
     }
 

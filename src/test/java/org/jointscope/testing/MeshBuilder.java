@@ -66,6 +66,7 @@ public final class MeshBuilder {
         return new Mesh(
                 "",
                 "",
+                "",
                 Optional.empty(),
                 LOCATION,
                 declared(vertices.size()),

@@ -191,9 +191,13 @@ public final class DeclReader {
     /** The type before the name, which is optional. */
     private Optional<String> type() {
         return lexer.isValue() && lexer.end() - lexer.start() <= LONGEST_TYPE
-                ? Optional.of(lexer.text().toLowerCase(Locale.ROOT))
-                        .filter(it -> TYPES.contains(it) || OtherGames.type(it).isPresent())
+                ? Optional.of(lexer.text().toLowerCase(Locale.ROOT)).filter(DeclReader::isType)
                 : Optional.empty();
+    }
+
+    /** Whether a word in lower case is the type of a declaration. */
+    static boolean isType(String word) {
+        return TYPES.contains(word) || OtherGames.type(word).isPresent();
     }
 
     private void readModel(Word name) {

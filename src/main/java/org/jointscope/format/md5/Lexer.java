@@ -24,6 +24,11 @@ public class Lexer extends TextScanner {
     private int commentStart;
     private int commentEnd;
 
+    /** Offsets of the last line comment before the token, without its slashes; equal if there is none. */
+    private int skippedStart;
+
+    private int skippedEnd;
+
     /** Counted characters of a line, and the offsets of that line and of the next one. */
     private int counted;
 
@@ -42,8 +47,12 @@ public class Lexer extends TextScanner {
     public boolean next() {
         endOfLast = end();
         int lineOfLast = line();
+        skippedStart = 0;
+        skippedEnd = 0;
         while (scan().isComment()) {
             if (kind() == Kind.LINE_COMMENT) {
+                skippedStart = start() + 2;
+                skippedEnd = end();
                 if (line() == lineOfLast) {
                     commentLine = lineOfLast;
                     commentStart = start() + 2;
@@ -73,6 +82,11 @@ public class Lexer extends TextScanner {
             List<Object> arguments = List.of(argument.get());
             issues.list(new Finding(code, location(), Subject.FILE, arguments));
         }
+    }
+
+    /** The last line comment before the token; empty if there is none. */
+    final String commentBefore() {
+        return source.text(skippedStart, skippedEnd).strip();
     }
 
     /** Moves to the first token after rows that were read otherwise. */

@@ -64,6 +64,9 @@ final class MeshBlockReader {
 
     static final List<String> ALL_KEYWORDS = Keywords.words(ALL_IN_ORDER);
 
+    /** The beginning of the comment in which exporters of Blender write the name of the object. */
+    private static final String OBJECT = "meshes:";
+
     /** More than twice the known flags: the rest of a hostile file is not stored. */
     private static final int MOST_FLAGS = 32;
 
@@ -172,6 +175,7 @@ final class MeshBlockReader {
         reports.beginPart(Subject.ofMesh(index));
         Keywords known = header.isLater() ? laterKeywords : keywords;
         TextLocation location = tokens.openBlock();
+        String comment = lexer.commentBefore();
         while (tokens.hasRow(MeshKeywords.MESH, location, Md5MeshReader.KEYWORDS)) {
             readPart(known);
         }
@@ -179,6 +183,7 @@ final class MeshBlockReader {
         reports.endPart();
         return new Mesh(
                 texts.getOrDefault(NAME, Quotation.NONE).text(),
+                comment.startsWith(OBJECT) ? comment.substring(OBJECT.length()).strip() : "",
                 texts.getOrDefault(SHADER, Quotation.NONE).text(),
                 texts.getOrDefault(SHADER, Quotation.NONE).location(),
                 location,

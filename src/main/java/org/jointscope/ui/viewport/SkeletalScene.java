@@ -85,7 +85,7 @@ final class SkeletalScene extends Group {
     /** A mesh with its texture, which is loaded in the background. */
     static SurfaceNode node(OpenMesh mesh, Color untextured) {
         SurfaceNode node = SurfaceNode.of(mesh.skinned().surface(), untextured);
-        mesh.texture().ifPresent(file -> Textures.load(file, image -> node.setTexture(Optional.of(image))));
+        mesh.texture().file().ifPresent(file -> Textures.load(file, image -> node.setTexture(Optional.of(image))));
         return node;
     }
 

@@ -220,8 +220,8 @@ class MeshEditingTest {
     void textureOfAnotherShaderIsFoundAtOnce() throws IOException {
         Path image = Files.createFile(folder.resolve("steel.png"));
         editing.apply(new ChangeShader(0, "models/steel"));
-        assertThat(document.getOpen().meshes().getFirst().texture()).contains(image);
+        assertThat(document.getOpen().meshes().getFirst().texture().file()).contains(image);
         editing.undo();
-        assertThat(document.getOpen().meshes().getFirst().texture()).isEmpty();
+        assertThat(document.getOpen().meshes().getFirst().texture().file()).isEmpty();
     }
 }

@@ -191,13 +191,13 @@ class PreferencesViewModelTest {
         String mesh = SmallModel.mesh(SmallModel.GUARD, "models/skin");
         document.show(SmallModel.open(SmallModel.write(elsewhere, "guard.md5mesh", mesh)));
         PreferencesViewModel preferences = preferences();
-        assertThat(document.getOpen().meshes().getFirst().texture()).isEmpty();
+        assertThat(document.getOpen().meshes().getFirst().texture().file()).isEmpty();
 
         preferences.addFolder(game.getParent());
-        assertThat(document.getOpen().meshes().getFirst().texture()).contains(skin);
+        assertThat(document.getOpen().meshes().getFirst().texture().file()).contains(skin);
 
         preferences.removeFolder(game.getParent());
-        assertThat(document.getOpen().meshes().getFirst().texture()).isEmpty();
+        assertThat(document.getOpen().meshes().getFirst().texture().file()).isEmpty();
     }
 
     @Test

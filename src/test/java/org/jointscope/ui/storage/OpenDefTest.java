@@ -81,7 +81,13 @@ class OpenDefTest {
     }
 
     private String texture() {
-        return open().meshes().getFirst().texture().orElseThrow().getFileName().toString();
+        return open().meshes()
+                .getFirst()
+                .texture()
+                .file()
+                .orElseThrow()
+                .getFileName()
+                .toString();
     }
 
     @Test

@@ -66,7 +66,7 @@ final class MeshDetailsBox extends VBox {
         extensionText.setText(String.join("\n", extension));
         Showing.set(extensionText, !extension.isEmpty());
         textureIcon.setIconLiteral(
-                row.texture().found().isPresent() ? "mdi2c-check-circle-outline" : "mdi2i-image-off-outline");
+                row.texture().file().isPresent() ? "mdi2c-check-circle-outline" : "mdi2i-image-off-outline");
         textureText.setText(model.textureSentence(row));
         textureFiles.showIfAny(model.textureFiles(row));
         List<String> tried = model.foldersTried(row);

@@ -2,7 +2,7 @@ package org.jointscope.ui.md5.meshes;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jointscope.files.FileSearch;
+import org.jointscope.material.Texture;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.MeshRows.VertexTable;
 
@@ -10,7 +10,7 @@ import org.jointscope.model.MeshRows.VertexTable;
  * A mesh in the table.
  *
  * @param index of the {@code mesh} block
- * @param name as written by some exporters; usually empty
+ * @param name of the mesh, or of the object in Blender, as written by some exporters; otherwise empty
  * @param material that the active skin uses instead of the shader; the shader without a skin
  * @param line of the word {@code mesh}
  * @param points unique positions of the vertices
@@ -21,7 +21,7 @@ public record MeshRow(
         String shader,
         String material,
         int line,
-        FileSearch texture,
+        Texture texture,
         int vertices,
         int triangles,
         int weights,

@@ -14,6 +14,7 @@ import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.NormalDifference;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.files.FileSearch;
+import org.jointscope.material.Texture.Source;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
@@ -63,11 +64,11 @@ public final class MeshesViewModel {
         OpenMesh open = model.meshes().get(index);
         return new MeshRow(
                 index,
-                mesh.name(),
+                mesh.name().isEmpty() ? mesh.objectName() : mesh.name(),
                 mesh.shader(),
                 model.def().shown(mesh.shader()),
                 mesh.location().line(),
-                open.textureSearch(),
+                open.texture(),
                 mesh.vertices().size(),
                 mesh.triangles().size(),
                 mesh.weights().size(),
@@ -138,48 +139,60 @@ public final class MeshesViewModel {
         return String.join("\n", lines);
     }
 
-    /** The result of the search for a texture. */
+    /** The result of the search for a texture, with the file that names it. */
     String textureSentence(MeshRow row) {
-        FileSearch search = row.texture();
-        if (search.found().isPresent() && isReplaced(row)) {
+        FileSearch search = row.texture().search();
+        boolean found = search.found().isPresent();
+        Optional<Source> source = row.texture().source();
+        if (source.isPresent()) {
+            Source named = source.get();
+            return texts.of(
+                    "meshes.texture.source." + (found ? named.kind() : "missing"),
+                    named.file().getFileName().toString(),
+                    named.location().line(),
+                    found ? row.material() : named.image());
+        }
+        if (found && isReplaced(row)) {
             return texts.of("meshes.texture.found.skin", row.material());
         }
         String key = search.names().isEmpty() ? "noShader" : "tried.names";
-        return texts.of("meshes.texture." + (search.found().isPresent() ? "found.text" : key));
+        return texts.of("meshes.texture." + (found ? "found.text" : key));
     }
 
     /** The image that was found, or otherwise the accepted file names. */
     String textureFiles(MeshRow row) {
-        return row.texture()
-                .found()
-                .map(Path::toString)
-                .orElseGet(() -> String.join(", ", row.texture().names()));
+        FileSearch search = row.texture().search();
+        return search.found().map(Path::toString).orElseGet(() -> String.join(", ", search.names()));
     }
 
     /** The folders in which the texture was not found. */
     List<String> foldersTried(MeshRow row) {
-        return row.texture().found().isPresent()
+        FileSearch search = row.texture().search();
+        return search.found().isPresent()
                 ? List.of()
-                : row.texture().folders().stream().map(Path::toString).toList();
+                : search.folders().stream().map(Path::toString).toList();
     }
 
     /** The text of the texture's cell. */
     public String textureText(MeshRow row) {
-        return row.texture()
-                .found()
+        FileSearch search = row.texture().search();
+        return search.found()
                 .map(picture -> picture.getFileName().toString())
-                .orElseGet(() -> texts.of(row.material().isEmpty() ? "meshes.texture.none" : "meshes.texture.missing"));
+                .orElseGet(() -> texts.of(search.names().isEmpty() ? "meshes.texture.none" : "meshes.texture.missing"));
     }
 
     /** The location of the texture, or the locations that were searched. */
     public String textureExplanation(MeshRow row) {
-        if (row.texture().found().isPresent() || row.texture().names().isEmpty()) {
-            return row.texture().found().map(Path::toString).orElse(textureSentence(row));
+        FileSearch search = row.texture().search();
+        List<String> lines = new ArrayList<>(List.of(textureSentence(row)));
+        if (search.found().isPresent() || !search.names().isEmpty()) {
+            lines.add(textureFiles(row));
         }
-        List<String> lines = new ArrayList<>(List.of(textureSentence(row), textureFiles(row)));
-        lines.add(texts.of("meshes.texture.tried.folders"));
         List<String> folders = foldersTried(row);
-        folders.stream().limit(MOST_FOLDERS_IN_TOOLTIP).forEach(lines::add);
+        if (!folders.isEmpty()) {
+            lines.add(texts.of("meshes.texture.tried.folders"));
+            folders.stream().limit(MOST_FOLDERS_IN_TOOLTIP).forEach(lines::add);
+        }
         int more = folders.size() - MOST_FOLDERS_IN_TOOLTIP;
         if (more > 0) {
             lines.add(texts.of("meshes.texture.more", more));

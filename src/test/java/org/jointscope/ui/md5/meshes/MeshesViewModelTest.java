@@ -126,13 +126,33 @@ class MeshesViewModelTest {
         open(SmallModel.mesh(SmallModel.GUARD, "guard/skin"));
         MeshRow row = viewModel.rows.get().getFirst();
         assertThat(viewModel.textureText(row)).isEqualTo("not found");
-        assertThat(row.texture().found()).isEmpty();
-        assertThat(viewModel.textureFiles(row)).isEqualTo("skin.png, skin.jpg, skin.jpeg, skin.tga, skin.bmp");
+        assertThat(row.texture().file()).isEmpty();
+        assertThat(viewModel.textureFiles(row))
+                .isEqualTo("skin.png, skin.jpg, skin.jpeg, skin.tga, skin.bmp,"
+                        + " skin_00_00.png, skin_00_00.tga, skin_00_00.jpg, skin_d.png, skin_d.tga, skin_d.jpg");
         assertThat(viewModel.foldersTried(row))
                 .startsWith(folder.resolve("guard").toString(), folder.toString());
         assertThat(viewModel.textureExplanation(row))
                 .contains("skin.png")
                 .contains(folder.resolve("guard").toString());
+    }
+
+    @Test
+    void fileThatNamesTheTextureIsShownWithItsLine() throws IOException {
+        Path materials = Files.createDirectories(folder.resolve("materials")).resolve("own.mtr");
+        Files.writeString(materials, "guard/skin\n{\n\tdiffusemap looks/body.tga\n}\n");
+        open(SmallModel.mesh(SmallModel.GUARD, "guard/skin"));
+        MeshRow row = viewModel.rows.get().getFirst();
+        assertThat(viewModel.textureSentence(row))
+                .isEqualTo(
+                        "The image “looks/body.tga” (own.mtr, line 3) was not found. Searched for these file names:");
+        assertThat(viewModel.textureText(row)).isEqualTo("not found");
+        Path image = Files.createFile(folder.resolve("body.jpg"));
+        open(SmallModel.mesh(SmallModel.GUARD, "guard/skin"));
+        row = viewModel.rows.get().getFirst();
+        assertThat(viewModel.textureText(row)).isEqualTo("body.jpg");
+        assertThat(viewModel.textureExplanation(row))
+                .isEqualTo("Image of the material “guard/skin” (own.mtr, line 3):\n" + image);
     }
 
     @Test

@@ -1,0 +1,197 @@
+package org.jointscope.format.decl;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.model.Declarations.Word;
+import org.jointscope.model.Materials;
+import org.jointscope.model.Materials.Image;
+import org.jointscope.model.Materials.ImageFile;
+import org.jointscope.model.Materials.ImageFunction;
+import org.jointscope.model.Materials.Lighting;
+import org.jointscope.model.Materials.Material;
+import org.jointscope.model.Materials.Stage;
+import org.jointscope.text.SourceText;
+import org.jointscope.text.TextScanner.Kind;
+
+/**
+ * Reads the materials of a .mtr (Doom 3, renderer/Material.cpp and renderer/Image_program.cpp). It never throws on the
+ * content of a file; everything that a viewer does not show is skipped.
+ */
+public final class MaterialReader {
+
+    /** The words before an image of a material, outside of stages. */
+    private static final Map<String, Lighting> SHORTCUTS =
+            Map.of("diffusemap", Lighting.DIFFUSE, "bumpmap", Lighting.BUMP, "specularmap", Lighting.SPECULAR);
+
+    /** The functions of images, with the numbers of their images and of the numbers after those. */
+    private static final Map<String, int[]> FUNCTIONS = Map.of(
+            "heightmap", new int[] {1, 1},
+            "addnormals", new int[] {2, 0},
+            "smoothnormals", new int[] {1, 0},
+            "add", new int[] {2, 0},
+            "scale", new int[] {1, 4},
+            "invertalpha", new int[] {1, 0},
+            "invertcolor", new int[] {1, 0},
+            "makeintensity", new int[] {1, 0},
+            "makealpha", new int[] {1, 0});
+
+    private static final int LONGEST_WORD = 40;
+
+    /** Functions in functions; real materials have three. */
+    private static final int DEEPEST = 32;
+
+    /** Stages and images of a file that are stored. */
+    private static final int MOST_ROWS = 1 << 17;
+
+    private final DeclLexer lexer;
+    private final List<Material> materials = new ArrayList<>();
+    private int rows;
+
+    private MaterialReader(byte[] bytes) {
+        lexer = new DeclLexer(new SourceText(bytes), new IssueLog());
+    }
+
+    /** Reads a .mtr: a declaration without a type is a material. */
+    public static Materials read(byte[] bytes) {
+        return new MaterialReader(bytes).read();
+    }
+
+    private Materials read() {
+        while (lexer.kind() != Kind.END) {
+            String type = word();
+            Word name = take();
+            boolean typed = lexer.kind() != Kind.OPEN_BRACE && DeclReader.isType(type);
+            if (typed) {
+                name = take();
+            }
+            if (lexer.kind() != Kind.OPEN_BRACE) {
+                continue;
+            }
+            if (!typed || type.equals("material")) {
+                readMaterial(name);
+            } else {
+                skipBlock();
+            }
+        }
+        return new Materials(materials);
+    }
+
+    private void readMaterial(Word name) {
+        List<Stage> stages = new ArrayList<>();
+        boolean twoSided = false;
+        lexer.next();
+        while (isInBlock()) {
+            Lighting lighting = SHORTCUTS.get(word());
+            if (lexer.kind() == Kind.OPEN_BRACE) {
+                stage().filter(it -> stores()).ifPresent(stages::add);
+            } else if (lighting != null) {
+                Word keyword = take();
+                image(0).filter(it -> stores())
+                        .ifPresent(it -> stages.add(new Stage(lighting, it, keyword.location())));
+            } else {
+                twoSided |= word().equals("twosided");
+                lexer.next();
+            }
+        }
+        if (stores()) {
+            materials.add(new Material(name, stages, twoSided));
+        }
+    }
+
+    /** A stage in braces; empty if it has no image of a file. */
+    private Optional<Stage> stage() {
+        Lighting lighting = Lighting.UNLIT;
+        Optional<Stage> stage = Optional.empty();
+        lexer.next();
+        while (isInBlock()) {
+            String keyword = word();
+            Word written = take();
+            if (keyword.equals("blend")) {
+                lighting = SHORTCUTS.getOrDefault(word(), Lighting.UNLIT);
+            } else if (keyword.equals("map")) {
+                stage = image(0).map(it -> new Stage(Lighting.UNLIT, it, written.location()));
+            }
+        }
+        Lighting blended = lighting;
+        return stage.map(it -> new Stage(blended, it.image(), it.location()));
+    }
+
+    private Optional<Image> image(int depth) {
+        if (!lexer.isValue() || lexer.isPunctuation() || depth > DEEPEST) {
+            return Optional.empty();
+        }
+        int[] counts = FUNCTIONS.get(word());
+        Word name = take();
+        if (counts == null) {
+            return Optional.of(new ImageFile(name));
+        }
+        List<Image> images = new ArrayList<>();
+        List<Word> numbers = new ArrayList<>();
+        skip(Kind.OPEN_PAREN);
+        for (int i = 0; i < counts[0]; i++) {
+            skipComma();
+            image(depth + 1).ifPresent(images::add);
+        }
+        for (int i = 0; i < counts[1]; i++) {
+            skipComma();
+            if (lexer.isValue()) {
+                numbers.add(take());
+            }
+        }
+        skip(Kind.CLOSE_PAREN);
+        return images.size() < counts[0] || !stores()
+                ? Optional.empty()
+                : Optional.of(new ImageFunction(name, images, numbers));
+    }
+
+    private void skipComma() {
+        if (lexer.kind() == Kind.WORD && lexer.isMark(',')) {
+            lexer.next();
+        }
+    }
+
+    private void skip(Kind kind) {
+        if (lexer.kind() == kind) {
+            lexer.next();
+        }
+    }
+
+    /** Whether a block continues. Skips its closing brace, and blocks in it that are not stages. */
+    private boolean isInBlock() {
+        if (lexer.kind() == Kind.CLOSE_BRACE) {
+            lexer.next();
+            return false;
+        }
+        return lexer.kind() != Kind.END;
+    }
+
+    private void skipBlock() {
+        int depth = 0;
+        do {
+            depth += lexer.kind() == Kind.OPEN_BRACE ? 1 : 0;
+            depth -= lexer.kind() == Kind.CLOSE_BRACE ? 1 : 0;
+            lexer.next();
+        } while (depth > 0 && lexer.kind() != Kind.END);
+    }
+
+    private boolean stores() {
+        return rows++ < MOST_ROWS;
+    }
+
+    /** The token in lower case; empty if it is too long for a keyword. */
+    private String word() {
+        return lexer.isValue() && lexer.end() - lexer.start() <= LONGEST_WORD
+                ? lexer.text().toLowerCase(Locale.ROOT)
+                : "";
+    }
+
+    private Word take() {
+        Word word = new Word(lexer.text(), lexer.textLocation());
+        lexer.next();
+        return word;
+    }
+}

@@ -1,0 +1,72 @@
+package org.jointscope.model;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jointscope.model.Declarations.Word;
+
+/** The material declarations of a .mtr as written, in file order; of each, what a viewer shows. */
+public record Materials(List<Material> materials) {
+
+    public Materials {
+        materials = List.copyOf(materials);
+    }
+
+    /** @param stages in file order */
+    public record Material(Word name, List<Stage> stages, boolean twoSided) {
+
+        public Material {
+            stages = List.copyOf(stages);
+        }
+
+        /** The first image that is shown as the color of the surface: of a diffuse stage, or else of any unlit one. */
+        public Optional<Stage> color() {
+            return first(Lighting.DIFFUSE).or(() -> first(Lighting.UNLIT));
+        }
+
+        private Optional<Stage> first(Lighting lighting) {
+            return stages.stream().filter(stage -> stage.lighting() == lighting).findFirst();
+        }
+    }
+
+    /** The part of the lighting to which a stage contributes. */
+    public enum Lighting {
+        DIFFUSE,
+        BUMP,
+        SPECULAR,
+        UNLIT
+    }
+
+    /** @param location of the word before the image */
+    public record Stage(Lighting lighting, Image image, TextLocation location) {}
+
+    /** An image program: a file, or a function of images. */
+    public sealed interface Image {
+
+        /** The files that it reads, in order. */
+        Stream<Word> files();
+    }
+
+    /** A file of the game, mostly without extension; a name with an underscore is an image of the engine. */
+    public record ImageFile(Word path) implements Image {
+
+        @Override
+        public Stream<Word> files() {
+            return Stream.of(path);
+        }
+    }
+
+    /** @param numbers as written, after the images */
+    public record ImageFunction(Word name, List<Image> images, List<Word> numbers) implements Image {
+
+        public ImageFunction {
+            images = List.copyOf(images);
+            numbers = List.copyOf(numbers);
+        }
+
+        @Override
+        public Stream<Word> files() {
+            return images.stream().flatMap(Image::files);
+        }
+    }
+}

@@ -1,0 +1,120 @@
+package org.jointscope.format.decl;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.jointscope.format.cube.ConfigReader;
+import org.jointscope.inspect.Mutation;
+import org.jointscope.model.Declarations.Word;
+import org.jointscope.model.Materials.Image;
+import org.jointscope.model.Materials.ImageFile;
+import org.jointscope.model.Materials.ImageFunction;
+import org.jointscope.model.Materials.Material;
+import org.jointscope.model.Materials.Stage;
+import org.jointscope.testing.Corpus;
+import org.junit.jupiter.api.Test;
+
+class MaterialReaderTest {
+
+    private static final Pattern NAME = Pattern.compile("(?m)^textures/(?=[^\\s{]+\\s*(//.*)?\\s*\\{?\\s*$)");
+
+    private static List<Material> read(String text) {
+        return MaterialReader.read(text.getBytes(StandardCharsets.UTF_8)).materials();
+    }
+
+    private static String text(Image image) {
+        return switch (image) {
+            case ImageFile file -> file.path().text();
+            case ImageFunction function ->
+                function.name().text()
+                        + function.images().stream()
+                                .map(MaterialReaderTest::text)
+                                .collect(Collectors.joining(",", "(", ""))
+                        + function.numbers().stream()
+                                .map(Word::text)
+                                .map(",%s"::formatted)
+                                .collect(Collectors.joining("", "", ")"));
+        };
+    }
+
+    private static List<String> stages(Material material) {
+        return material.stages().stream()
+                .map(stage -> stage.lighting() + " " + text(stage.image()))
+                .toList();
+    }
+
+    @Test
+    void readsStagesAndImagePrograms() {
+        List<Material> materials = read("""
+            table t { { 0, 1 } }
+            material a { DiffuseMap x/y.tga twoSided }
+            "b" // a comment
+            {
+                bumpmap add( scale(x, 1, .5 2, 1), invertAlpha makeAlpha(y) )
+                if (parm7) { blend specularmap map Z vertexColor }
+                { blend GL_ONE, GL_ZERO map _white rgb t[time * 0.5] }
+                { blend bumpmap }
+                { map add(x) }
+            }
+            sound c { map d }
+            e {
+            """);
+        assertThat(materials).extracting(it -> it.name().text()).containsExactly("a", "b", "e");
+        assertThat(materials).extracting(Material::twoSided).containsExactly(true, false, false);
+        assertThat(stages(materials.getFirst())).containsExactly("DIFFUSE x/y.tga");
+        assertThat(stages(materials.get(1)))
+                .containsExactly("BUMP add(scale(x,1,.5,2,1),invertAlpha(makeAlpha(y)))", "SPECULAR Z", "UNLIT _white");
+        assertThat(materials.get(1).color().map(Stage::image).map(MaterialReaderTest::text))
+                .contains("_white");
+    }
+
+    @Test
+    void readsEveryMaterialOfRealFiles() throws IOException {
+        int names = 0;
+        for (Path file : Corpus.files("mtr")) {
+            byte[] bytes = Files.readAllBytes(file);
+            long written = NAME.matcher(new String(bytes, StandardCharsets.ISO_8859_1))
+                    .results()
+                    .count();
+            List<Material> materials = MaterialReader.read(bytes).materials();
+            assertThat(materials.stream().filter(it -> it.name().text().startsWith("textures/")))
+                    .as(file.toString())
+                    .hasSizeGreaterThanOrEqualTo((int) written);
+            names += materials.size();
+            for (int seed = 0; seed < 20; seed++) {
+                MaterialReader.read(Mutation.of(bytes, seed));
+            }
+        }
+        assertThat(names).isGreaterThan(200);
+    }
+
+    @Test
+    void hostileFilesEnd() {
+        for (String part :
+                List.of("add(", "a{", "a{{map ", "{", "a{diffusemap add(x,", "a{{blend ", ",", "material ")) {
+            read(part.repeat(200_000));
+            ConfigReader.read(part.repeat(200_000).getBytes(StandardCharsets.UTF_8));
+        }
+        for (String part : List.of("[", "]", "\"", "//", "md5skin * a;", "(", "a ")) {
+            assertThat(ConfigReader.read(part.repeat(200_000).getBytes(StandardCharsets.UTF_8)))
+                    .hasSizeLessThanOrEqualTo(1 << 14);
+        }
+    }
+
+    @Test
+    void readsEveryConfigurationOfRealFiles() throws IOException {
+        for (Path file : Corpus.files("cfg")) {
+            byte[] bytes = Files.readAllBytes(file);
+            assertThat(ConfigReader.read(bytes)).as(file.toString()).isNotEmpty();
+            for (int seed = 0; seed < 20; seed++) {
+                ConfigReader.read(Mutation.of(bytes, seed));
+            }
+        }
+    }
+}
