@@ -32,28 +32,20 @@ class WindowKindsTest extends WindowFixture {
     }
 
     @Test
-    void modelOfQuakeHasNoPanesOfJoints() throws TimeoutException, IOException {
-        startPlaying(tris());
-        assertThat(panes("#panes")).doesNotContain("jointTab", "flagsTab", "sourceTab");
-        assertThat(panes("#panes")).contains("fileTab");
-        assertThat(user.sees("#joints")).isFalse();
-        assertThat(isEnabled("Save")).as("an .md2 cannot be edited").isFalse();
-        assertThat(isEnabled("Save Session As…")).isTrue();
-        assertPlays();
-    }
-
-    @Test
-    void panesComeBackAsTheyWere() throws TimeoutException, IOException {
+    void modelOfQuakeHasNoPanesOfJointsAndTheyComeBackAsTheyWere() throws TimeoutException, IOException {
         start(guard, walk);
         showPane("flagsTab");
         double before = divider();
-        user.drop(tris());
-        user.awaitRead();
+        user.open(tris());
         assertThat(user.title()).startsWith("tris.md2");
         assertThat(user.sees("#joints")).isFalse();
         assertThat(user.sees("#rateChoice")).isTrue();
-        user.drop(guard);
-        user.awaitRead();
+        assertThat(panes("#panes"))
+                .doesNotContain("jointTab", "flagsTab", "sourceTab")
+                .contains("fileTab");
+        assertThat(isEnabled("Save")).as("an .md2 cannot be edited").isFalse();
+        assertThat(isEnabled("Save Session As…")).isTrue();
+        user.open(guard);
         assertThat(user.sees("#rateChoice")).isFalse();
         assertThat(front()).isEqualTo("flagsTab");
         assertThat(user.sees("#joints")).isTrue();
