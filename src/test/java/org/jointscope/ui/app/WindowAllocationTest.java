@@ -38,7 +38,7 @@ import org.junit.jupiter.api.io.TempDir;
 class WindowAllocationTest {
 
     private static final double SECONDS = 1.0 / 60;
-    private static final int ROUND = 60;
+    private static final int ROUND = 30;
 
     /**
      * JavaFX creates an iterator for every transform that is set until the JVM optimizes it away: the rounds are
@@ -90,23 +90,19 @@ class WindowAllocationTest {
         lanes.forEach(TaskWork::close);
     }
 
-    /** Both models of a pair are posed and drawn. */
+    /** Also if both models of a pair are posed and drawn, and if the stages of a frame are measured. */
     @Test
-    void playedFrameOfComparedModelsAllocatesNothingOfOurs() {
+    void playedFrameAllocatesNothingOfOurs() {
+        assertAllocatesNothing();
         Path mesh = Sample.files().getFirst();
         Path md2 = ReplacedModel.pair(folder, "dapple", mesh, Sample.files().getLast());
         Path md5 = folder.resolve("md5");
         showPair(md5.resolve("dapple.md5mesh"), md5.resolve("dapple.md5anim"));
-        aFrameThatIsPlayedAllocatesNothingOfOurs();
+        assertAllocatesNothing();
         showPair(md2);
-        aFrameThatIsPlayedAllocatesNothingOfOurs();
-    }
-
-    /** Neither does the measurement of its stages. */
-    @Test
-    void measuredFrameAllocatesNothingOfOurs() {
+        assertAllocatesNothing();
         FxThread.run(() -> document.meter().start(System::nanoTime, AllocationMeter::allocated));
-        aFrameThatIsPlayedAllocatesNothingOfOurs();
+        assertAllocatesNothing();
     }
 
     private void showPair(Path... files) {
@@ -116,8 +112,7 @@ class WindowAllocationTest {
                 () -> document.counterpartProperty().get().isDrawn());
     }
 
-    @Test
-    void aFrameThatIsPlayedAllocatesNothingOfOurs() {
+    private void assertAllocatesNothing() {
         List<Long> rounds = new ArrayList<>();
         do {
             rounds.add(bytesOfAFrame());
