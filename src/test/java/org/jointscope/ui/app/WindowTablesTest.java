@@ -7,11 +7,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
-import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.ScrollBar;
 import javafx.scene.control.TableColumnBase;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
@@ -32,9 +30,6 @@ class WindowTablesTest extends WindowFixture {
 
     private static final double ROW = 26;
     private static final double HEADER = 34;
-
-    /** JavaFX does not subtract its width from that of the visible columns. */
-    private static final double SCROLL_BAR = 15;
 
     /** The positions of components in their column. */
     private static final double TX = 12;
@@ -216,31 +211,6 @@ class WindowTablesTest extends WindowFixture {
 
     private String selectedStatus() {
         return user.text("#flags .table-row-cell:selected #status");
-    }
-
-    @Test
-    void columnOfTheFocusedCellIsScrolledIntoView() throws TimeoutException {
-        openSample();
-        user.resize(1024, 700);
-        user.clickAt("#flags", 60, HEADER + ROW / 2);
-        ScrollBar bar = flags().lookupAll(".scroll-bar").stream()
-                .map(ScrollBar.class::cast)
-                .filter(each -> each.getOrientation() == Orientation.HORIZONTAL)
-                .findFirst()
-                .orElseThrow();
-        for (int i = 0; i < 10; i++) {
-            user.pressWith(KeyCode.CONTROL, KeyCode.RIGHT);
-            assertFocusedCellShows(bar);
-        }
-        assertThat(bar.getValue()).isPositive();
-    }
-
-    private void assertFocusedCellShows(ScrollBar bar) {
-        TableColumnBase<?, ?> column = flags().getFocusModel().getFocusedCell().getTableColumn();
-        double right = right(column);
-        double room = flags().lookup(".clipped-container").getLayoutBounds().getWidth();
-        assertThat(right).isLessThanOrEqualTo(bar.getValue() + room + SCROLL_BAR);
-        assertThat(right - column.getWidth()).isGreaterThanOrEqualTo(bar.getValue() - 1);
     }
 
     private double right(TableColumnBase<?, ?> column) {
