@@ -2,15 +2,20 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.FontSmoothingType;
 import javafx.scene.text.Text;
 import org.jointscope.inspect.Sample;
+import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
@@ -88,6 +93,30 @@ class WindowTest extends WindowFixture {
         user.open(notes);
         user.click("#dismissTrouble");
         assertThat(user.sees(".trouble-bar")).isFalse();
+    }
+
+    @Test
+    void modelOfQuakeHasNoPanesOfJointsAndTheyComeBackAsTheyWere() throws TimeoutException, IOException {
+        start(guard, walk);
+        showPane("flagsTab");
+        TabPane panes = user.part("#panes", TabPane.class);
+        SplitPane columns = user.part("#columns", SplitPane.class);
+        double before = columns.getDividerPositions()[0];
+        user.open(
+                Files.write(folder.resolve("tris.md2"), Md2Builder.tetrahedron().build()));
+        assertThat(user.title()).startsWith("tris.md2");
+        assertThat(user.sees("#joints")).isFalse();
+        assertThat(user.sees("#rateChoice")).isTrue();
+        assertThat(panes("#panes"))
+                .doesNotContain("jointTab", "flagsTab", "sourceTab")
+                .contains("fileTab");
+        assertThat(isEnabled("Save")).as("an .md2 cannot be edited").isFalse();
+        assertThat(isEnabled("Save Session As…")).isTrue();
+        user.open(guard);
+        assertThat(user.sees("#rateChoice")).isFalse();
+        assertThat(panes.getSelectionModel().getSelectedItem().getId()).isEqualTo("flagsTab");
+        assertThat(user.sees("#joints")).isTrue();
+        assertThat(columns.getDividerPositions()[0]).isEqualTo(before);
     }
 
     /** With LCD text, dots appear beside glyphs if OpenGL is in software. */
