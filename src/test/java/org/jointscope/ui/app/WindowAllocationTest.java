@@ -44,7 +44,7 @@ class WindowAllocationTest {
      * JavaFX creates an iterator for every transform that is set until the JVM optimizes it away: the rounds are
      * repeated until then, more often on a slow machine.
      */
-    private static final int MOST_ROUNDS = 20;
+    private static final int MOST_ROUNDS = 40;
 
     /** Its slider wraps the value in an object for its internal listener. */
     private static final long OF_JAVAFX = 24;
