@@ -26,6 +26,7 @@ import org.jointscope.ui.storage.FileOpener;
 import org.jointscope.ui.storage.FolderMemory;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -34,6 +35,7 @@ import org.junit.jupiter.api.io.TempDir;
  * thread. Listeners with a readable rate, at most 15 times per second, create new texts and are excluded; so are the
  * layout and the rendering of JavaFX.
  */
+@Tag("window")
 @Needs3D
 class WindowAllocationTest {
 
