@@ -20,41 +20,15 @@ import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.desktop.ProgramLog;
 import org.jointscope.ui.preferences.UiScale;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** Help &gt; About Jointscope, and the diagnostics. */
 @NeedsDisplay
 class WindowAboutTest extends WindowFixture {
 
-    private Path logs;
-
-    @BeforeEach
-    void startWithALog() throws TimeoutException {
-        logs = folder.resolve("logs");
-        try (ProgramLog log = new ProgramLog(logs, () -> "started")) {
-            log.add("an error of the last start");
-        }
-        System.setProperty(ProgramLog.PROPERTY, logs.toString());
-        startNew("", guard, walk);
-        user.pause();
-    }
-
-    @AfterEach
-    void restore() {
-        System.clearProperty(ProgramLog.PROPERTY);
-    }
-
     private void open() {
         user.choose("Help", "About Jointscope");
         FxThread.await("the dialog opens", () -> user.sees("#about"));
-        user.awaitPulses(2);
-    }
-
-    private void showLibraries() {
-        TabPane tabs = user.part("#about", TabPane.class);
-        FxThread.run(() -> tabs.getSelectionModel().select(1));
         user.awaitPulses(2);
     }
 
@@ -82,8 +56,24 @@ class WindowAboutTest extends WindowFixture {
     }
 
     @Test
-    void dialogHasTheVersionsAndEscapeClosesIt() {
+    void dialogAndDiagnosticsDescribeTheProgram() throws TimeoutException {
+        Path logs = folder.resolve("logs");
+        try (ProgramLog log = new ProgramLog(logs, () -> "started")) {
+            log.add("an error of the last start");
+        }
+        System.setProperty(ProgramLog.PROPERTY, logs.toString());
+        try {
+            startNew("", guard, walk);
+        } finally {
+            System.clearProperty(ProgramLog.PROPERTY);
+        }
+        user.pause();
+        user.resize(UiScale.WINDOW_WIDTH, UiScale.WINDOW_HEIGHT);
         open();
+        Window dialog =
+                FxThread.ask(() -> user.part("#about", Node.class).getScene().getWindow());
+        assertThat(dialog.getWidth()).isLessThanOrEqualTo(UiScale.WINDOW_WIDTH);
+        assertThat(dialog.getHeight()).isLessThanOrEqualTo(UiScale.WINDOW_HEIGHT);
         assertThat(texts())
                 .contains(
                         "Version " + ProgramVersion.number(),
@@ -92,55 +82,6 @@ class WindowAboutTest extends WindowFixture {
                         System.getProperty("javafx.runtime.version"),
                         System.getProperty("os.name"),
                         logs.toString());
-        user.press(KeyCode.ESCAPE);
-        assertThat(user.sees("#about")).isFalse();
-        open();
-        assertThat(user.sees("#about")).as("again").isTrue();
-    }
-
-    @Test
-    void selectedLibraryShowsItsLicense() {
-        open();
-        showLibraries();
-        assertThat(libraries()).startsWith("Jointscope", "javafx-controls").contains("jackson-core", "OpenJDK");
-        TextArea text = user.part("#licenseText", TextArea.class);
-        assertThat(text.getText().strip()).startsWith("Apache License");
-        ListView<?> list = user.part("#libraries", ListView.class);
-        FxThread.run(() -> list.getSelectionModel().select(libraries().indexOf("slf4j-api")));
-        assertThat(text.getText()).contains("QOS.ch");
-        FxThread.run(list::requestFocus);
-        user.press(KeyCode.ESCAPE);
-        assertThat(user.sees("#about")).isFalse();
-    }
-
-    @Test
-    void searchFindsTheTextOfALicense() {
-        open();
-        showLibraries();
-        search("giulietti");
-        assertThat(libraries()).containsExactly("jackson-core");
-        TextArea text = user.part("#licenseText", TextArea.class);
-        assertThat(FxThread.ask(text::getSelectedText)).isEqualTo("Giulietti");
-        search("xyzzy");
-        assertThat(libraries()).isEmpty();
-        assertThat(text.getText()).isEmpty();
-        search("");
-        assertThat(libraries()).hasSizeGreaterThan(20);
-    }
-
-    @Test
-    void dialogFitsInASmallWindow() {
-        user.resize(UiScale.WINDOW_WIDTH, UiScale.WINDOW_HEIGHT);
-        open();
-        Window dialog =
-                FxThread.ask(() -> user.part("#about", Node.class).getScene().getWindow());
-        assertThat(dialog.getWidth()).isLessThanOrEqualTo(UiScale.WINDOW_WIDTH);
-        assertThat(dialog.getHeight()).isLessThanOrEqualTo(UiScale.WINDOW_HEIGHT);
-    }
-
-    @Test
-    void diagnosticsDescribeTheProgramAndNoFolders() {
-        open();
         user.click("Copy Diagnostics");
         assertThat(clipboard())
                 .startsWith("Jointscope " + ProgramVersion.number() + "\n")
@@ -157,14 +98,35 @@ class WindowAboutTest extends WindowFixture {
                         "SEVERE an error of the last start\n")
                 .doesNotContain(guard.toString());
         assertThat(user.sees("Copied")).isTrue();
-        assertThat(user.sees("#about")).isTrue();
-    }
-
-    @Test
-    void commandCopiesTheDiagnosticsWithChangedSettings() {
+        user.press(KeyCode.ESCAPE);
+        assertThat(user.sees("#about")).isFalse();
         user.choose("View", "Statistics");
         user.choose("Help", "Copy Diagnostics");
         assertThat(clipboard()).contains("Settings: viewport.statistics=true\n");
         assertThat(user.sees("Copied the diagnostics.")).isTrue();
+    }
+
+    @Test
+    void librariesAreFoundWithTheirLicenses() throws TimeoutException {
+        start(guard);
+        open();
+        TabPane tabs = user.part("#about", TabPane.class);
+        FxThread.run(() -> tabs.getSelectionModel().select(1));
+        user.awaitPulses(2);
+        assertThat(libraries()).startsWith("Jointscope", "javafx-controls").contains("jackson-core", "OpenJDK");
+        TextArea text = user.part("#licenseText", TextArea.class);
+        assertThat(text.getText().strip()).startsWith("Apache License");
+        ListView<?> list = user.part("#libraries", ListView.class);
+        FxThread.run(() -> list.getSelectionModel().select(libraries().indexOf("slf4j-api")));
+        assertThat(text.getText()).contains("QOS.ch");
+        search("giulietti");
+        assertThat(libraries()).containsExactly("jackson-core");
+        assertThat(FxThread.ask(text::getSelectedText)).isEqualTo("Giulietti");
+        search("xyzzy");
+        assertThat(libraries()).isEmpty();
+        assertThat(text.getText()).isEmpty();
+        FxThread.run(list::requestFocus);
+        user.press(KeyCode.ESCAPE);
+        assertThat(user.sees("#about")).isFalse();
     }
 }

@@ -26,6 +26,7 @@ import org.jointscope.ui.storage.FileOpener;
 import org.jointscope.ui.storage.FolderMemory;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -34,17 +35,18 @@ import org.junit.jupiter.api.io.TempDir;
  * thread. Listeners with a readable rate, at most 15 times per second, create new texts and are excluded; so are the
  * layout and the rendering of JavaFX.
  */
+@Tag("window")
 @Needs3D
 class WindowAllocationTest {
 
     private static final double SECONDS = 1.0 / 60;
-    private static final int ROUND = 60;
+    private static final int ROUND = 30;
 
     /**
      * JavaFX creates an iterator for every transform that is set until the JVM optimizes it away: the rounds are
      * repeated until then, more often on a slow machine.
      */
-    private static final int MOST_ROUNDS = 20;
+    private static final int MOST_ROUNDS = 40;
 
     /** Its slider wraps the value in an object for its internal listener. */
     private static final long OF_JAVAFX = 24;
@@ -90,23 +92,19 @@ class WindowAllocationTest {
         lanes.forEach(TaskWork::close);
     }
 
-    /** Both models of a pair are posed and drawn. */
+    /** Also if both models of a pair are posed and drawn, and if the stages of a frame are measured. */
     @Test
-    void playedFrameOfComparedModelsAllocatesNothingOfOurs() {
+    void playedFrameAllocatesNothingOfOurs() {
+        assertAllocatesNothing();
         Path mesh = Sample.files().getFirst();
         Path md2 = ReplacedModel.pair(folder, "dapple", mesh, Sample.files().getLast());
         Path md5 = folder.resolve("md5");
         showPair(md5.resolve("dapple.md5mesh"), md5.resolve("dapple.md5anim"));
-        aFrameThatIsPlayedAllocatesNothingOfOurs();
+        assertAllocatesNothing();
         showPair(md2);
-        aFrameThatIsPlayedAllocatesNothingOfOurs();
-    }
-
-    /** Neither does the measurement of its stages. */
-    @Test
-    void measuredFrameAllocatesNothingOfOurs() {
+        assertAllocatesNothing();
         FxThread.run(() -> document.meter().start(System::nanoTime, AllocationMeter::allocated));
-        aFrameThatIsPlayedAllocatesNothingOfOurs();
+        assertAllocatesNothing();
     }
 
     private void showPair(Path... files) {
@@ -116,8 +114,7 @@ class WindowAllocationTest {
                 () -> document.counterpartProperty().get().isDrawn());
     }
 
-    @Test
-    void aFrameThatIsPlayedAllocatesNothingOfOurs() {
+    private void assertAllocatesNothing() {
         List<Long> rounds = new ArrayList<>();
         do {
             rounds.add(bytesOfAFrame());

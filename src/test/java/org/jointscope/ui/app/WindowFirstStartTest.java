@@ -15,9 +15,8 @@ import javafx.scene.text.Text;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
+import org.jointscope.ui.preferences.UiScale;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** The tour: at the first start, and from the menu. */
 @NeedsDisplay
@@ -58,13 +57,24 @@ class WindowFirstStartTest extends WindowFixture {
     }
 
     @Test
-    void keysGoThroughAllStopsOnceAndTheMenuRepeatsThem() throws TimeoutException {
+    void tourIsRepeatedUntilItIsFinishedAndThenFromTheMenu() throws IOException, TimeoutException {
         startFirst();
         assertThat(user.title()).startsWith("dapple.md5mesh");
         assertThat(user.seesPlaying()).isTrue();
+        user.click("#play");
+        assertThat(user.seesPlaying()).as("the window remains usable").isFalse();
+        user.click("hips");
+        assertThat(selectedJoint()).isEqualTo("hips");
+        user.press(KeyCode.ESCAPE);
+        assertThat(selectedJoint()).as("the tree uses Escape").isEmpty();
+        user.click("#tourNext");
+        assertStop(1);
+        user.end();
+
+        startFirst();
         user.pause();
         for (int i = 0; i < TITLES.size(); i++) {
-            assertStop(i);
+            assertCardIsInAWindowOfAnySize(i);
             assertThat(user.hasFocus("#tourNext")).isTrue();
             user.press(i % 2 == 0 ? KeyCode.SPACE : KeyCode.ENTER);
         }
@@ -77,29 +87,32 @@ class WindowFirstStartTest extends WindowFixture {
 
         startWith(folder.resolve("settings"));
         user.awaitPulses(5);
-        assertThat(user.sees("#tour")).as("at the second start").isFalse();
-        user.choose("Help", "Take the Tour");
-        FxThread.await("the tour begins", () -> user.sees("#tour"));
-        assertStop(0);
-        user.press(KeyCode.ENTER);
-        user.pressWith(KeyCode.SHIFT, KeyCode.TAB);
-        user.press(KeyCode.ENTER);
-        assertStop(0);
-        assertThat(user.hasFocus("#tourNext")).as("Back is disabled now").isTrue();
+        assertThat(user.sees("#tour")).as("after a finished tour").isFalse();
+        takeTour();
+        user.press(KeyCode.ESCAPE);
+        assertThat(user.sees("#tour")).isFalse();
+        takeTour();
+        user.open(guard);
+        assertThat(user.sees("#tour")).as("a mesh has all panes").isTrue();
+        Md2Builder model = Md2Builder.shape().frame("stand01", Md2Builder.TETRAHEDRON);
+        user.open(Files.write(folder.resolve("tris.md2"), model.build()));
+        FxThread.await("an .md2 has not", () -> !user.sees("#tour"));
+        takeTour();
+        assertThat(user.text("#tourCount")).isEqualTo("1 of 2");
     }
 
-    @ParameterizedTest
-    @CsvSource({"1440, 900", "1024, 700", "960, 600"})
-    void mouseGoesThroughAllStopsInAWindowOfAnySize(double width, double height) throws TimeoutException {
-        startFirst();
-        user.pause();
-        user.resize(width, height);
-        for (int i = 0; i < TITLES.size(); i++) {
-            assertStop(i);
-            assertCardIsInTheWindow();
-            user.click("#tourNext");
-        }
-        assertThat(user.sees("#tour")).isFalse();
+    private void takeTour() {
+        user.choose("Help", "Take the Tour");
+        FxThread.await("the tour begins", () -> user.sees("#tour"));
+    }
+
+    private void assertCardIsInAWindowOfAnySize(int stop) {
+        user.resize(1440, 900);
+        assertStop(stop);
+        assertCardIsInTheWindow();
+        user.resize(UiScale.WINDOW_WIDTH, UiScale.WINDOW_HEIGHT);
+        assertStop(stop);
+        assertCardIsInTheWindow();
     }
 
     private void assertCardIsInTheWindow() {
@@ -116,65 +129,5 @@ class WindowFirstStartTest extends WindowFixture {
                     .as("not truncated")
                     .isEqualTo(user.text(button));
         }
-    }
-
-    @Test
-    void theWindowRemainsUsable() throws TimeoutException {
-        startFirst();
-        user.click("#play");
-        assertThat(user.seesPlaying()).as("the animation is paused").isFalse();
-        user.click("hips");
-        assertThat(selectedJoint()).isEqualTo("hips");
-        assertThat(user.sees("#tour")).isTrue();
-        user.press(KeyCode.ESCAPE);
-        assertThat(selectedJoint()).as("the tree uses Escape").isEmpty();
-        assertThat(user.sees("#tour")).isTrue();
-        user.press(KeyCode.ESCAPE);
-        assertThat(user.sees("#tour")).isFalse();
-        assertThat(user.hasFocus("#joints")).as("the focus stays").isTrue();
-    }
-
-    @Test
-    void closedTourIsNotRepeatedAndAnUnfinishedOneIs() throws TimeoutException {
-        startFirst();
-        user.click("#tourNext");
-        user.end();
-        startFirst();
-        assertStop(0);
-        user.press(KeyCode.ESCAPE);
-        assertThat(user.sees("#tour")).isFalse();
-        user.end();
-        startWith(folder.resolve("settings"));
-        user.awaitPulses(5);
-        assertThat(user.sees("#tour")).isFalse();
-    }
-
-    @Test
-    void filesOnTheCommandLineAreShownWithoutTheTour() throws TimeoutException {
-        startWith(folder.resolve("settings"), guard, walk);
-        user.awaitPulses(5);
-        assertThat(user.sees("#tour")).isFalse();
-    }
-
-    @Test
-    void filesWithoutTheExplainedPanesEndTheTour() throws IOException, TimeoutException {
-        startFirst();
-        user.drop(guard);
-        FxThread.await("the mesh is open", () -> user.title().startsWith("guard.md5mesh"));
-        assertThat(user.sees("#tour")).as("a mesh has all panes").isTrue();
-        Md2Builder model = Md2Builder.shape().frame("stand01", Md2Builder.TETRAHEDRON);
-        user.drop(Files.write(folder.resolve("tris.md2"), model.build()));
-        FxThread.await("the .md2 is open", () -> user.title().startsWith("tris.md2"));
-        FxThread.await("the tour has ended", () -> !user.sees("#tour"));
-    }
-
-    @Test
-    void tourOfAnotherFormatHasOnlyItsParts() throws IOException, TimeoutException {
-        Md2Builder model = Md2Builder.shape().frame("stand01", Md2Builder.TETRAHEDRON);
-        start(Files.write(folder.resolve("tris.md2"), model.build()));
-        user.choose("Help", "Take the Tour");
-        assertThat(user.text("#tourCount")).isEqualTo("1 of 2");
-        user.click("#tourClose");
-        assertThat(user.sees("#tour")).isFalse();
     }
 }

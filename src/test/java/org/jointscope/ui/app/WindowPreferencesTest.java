@@ -5,12 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import javafx.application.Application;
-import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.SubScene;
 import javafx.scene.control.Button;
@@ -18,10 +15,8 @@ import javafx.scene.control.ButtonType;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.DialogPane;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Spinner;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.PhongMaterial;
 import javafx.scene.shape.MeshView;
@@ -32,8 +27,6 @@ import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.preferences.ColorTheme;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** The preferences, and textures in the folders and formats that they concern. */
 @NeedsDisplay
@@ -75,106 +68,20 @@ class WindowPreferencesTest extends WindowFixture {
         FxThread.run(((Button) pane.lookupButton(defaults))::fire);
         assertThat(restart.isVisible()).isFalse();
         assertThat(FxThread.ask(preferences()::isPresent)).isTrue();
-    }
-
-    @Test
-    void dialogIsAsHighAsItsContentOrItsOwnerAndBeginsAtTheTop() throws TimeoutException {
-        start(guard, walk);
-        for (int height : List.of(700, 600)) {
-            user.resize(1024, height);
-            user.choose("Edit", "Preferences…");
-            FxThread.await("the preferences are open", () -> preferences().isPresent());
-            user.awaitPulses(3);
-            ScrollPane scroll = part(".scroll-pane", ScrollPane.class);
-            assertThat(FxThread.ask(scroll::getHeight)).isBetween(height - 170.0, height - 1.0);
-            assertThat(scroll.getVvalue()).isZero();
-            FxThread.run(() -> scroll.setVvalue(0.5));
-            user.press(KeyCode.ESCAPE);
-            FxThread.await("they are closed", () -> preferences().isEmpty());
-        }
-    }
-
-    /** A window manager can answer the request of a first size after that of its correction. */
-    @ParameterizedTest
-    @CsvSource({"Edit, Preferences…, .preferences", "Help, Keyboard Shortcuts, .keys"})
-    void dialogHasItsSizeFromTheFirstMomentOn(String menu, String item, String content) throws TimeoutException {
-        start(guard, walk);
-        List<Double> heights = new ArrayList<>();
-        ListChangeListener<Window> listener = change -> {
-            while (change.next()) {
-                change.getAddedSubList().stream()
-                        .filter(window -> window.getScene().lookup(content) != null)
-                        .map(Window::heightProperty)
-                        .forEach(it -> it.subscribe(now -> heights.add((double) now)));
-            }
-        };
-        FxThread.run(() -> Window.getWindows().addListener(listener));
-        for (int round = 0; round < 2; round++) {
-            heights.clear();
-            user.choose(menu, item);
-            FxThread.await("the dialog is open", () -> user.sees(content));
-            user.awaitPulses(3);
-            assertThat(heights.stream().filter(Double::isFinite).distinct())
-                    .singleElement()
-                    .satisfies(height -> assertThat(height).isGreaterThan(500));
-            user.press(KeyCode.ESCAPE);
-            FxThread.await("it is closed", () -> !user.sees(content));
-        }
-        FxThread.run(() -> Window.getWindows().removeListener(listener));
-    }
-
-    @Test
-    void escapeClosesThemFromEveryControlAndTheListShowsItsFocus() throws TimeoutException {
-        start(guard, walk);
-        for (String control : List.of(
-                "#preferences-folder-list",
-                "#preferences-rate",
-                "#preferences-theme",
-                "#preferences-plays",
-                "#preferences-engines")) {
-            user.choose("Edit", "Preferences…");
-            FxThread.await("the preferences are open", () -> preferences().isPresent());
-            FxThread.run(part(control, Node.class)::requestFocus);
-            if (control.equals("#preferences-folder-list")) {
-                Region list = part(control, Region.class);
-                user.awaitPulses(2);
-                assertThat(FxThread.ask(() -> border(list))).isGreaterThanOrEqualTo(2);
-            }
-            user.press(KeyCode.ESCAPE);
-            FxThread.await("closed from " + control, () -> preferences().isEmpty());
-        }
-    }
-
-    @Test
-    void emptyFrameRateIsReplacedWithThePreviousOne() throws TimeoutException {
-        start(guard, walk);
-        user.choose("Edit", "Preferences…");
-        FxThread.await("the preferences are open", () -> preferences().isPresent());
         Spinner<?> rate = part("#preferences-rate", Spinner.class);
         FxThread.run(rate::requestFocus);
         FxThread.run(rate.getEditor()::clear);
-        FxThread.run(part("#preferences-theme", Node.class)::requestFocus);
+        FxThread.run(part("#preferences-folder-list", Node.class)::requestFocus);
         user.awaitPulses(2);
-        assertThat(rate.getEditor().getText()).isEqualTo("10");
-    }
-
-    private static double border(Region list) {
-        return list.getBorder().getStrokes().getLast().getWidths().getTop();
+        assertThat(rate.getEditor().getText()).as("not empty").isEqualTo("10");
+        user.press(KeyCode.ESCAPE);
+        FxThread.await("closed from the list", () -> preferences().isEmpty());
     }
 
     @SuppressWarnings("unchecked")
     private static <T> void select(String query, T value) {
         ComboBox<T> box = part(query, ComboBox.class);
         FxThread.run(() -> box.setValue(value));
-    }
-
-    @Test
-    @Needs3D
-    void tgaTextureIsShown() throws IOException, TimeoutException {
-        Path mesh = SmallModel.write(folder, "box.md5mesh", SmallModel.mesh(SmallModel.GUARD, "textures/red"));
-        writeRed(folder.resolve("textures"));
-        start(mesh);
-        awaitRedTexture();
     }
 
     @Test

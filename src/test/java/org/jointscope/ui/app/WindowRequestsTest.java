@@ -50,7 +50,16 @@ class WindowRequestsTest extends WindowFixture {
     }
 
     @Test
-    void unsavedEditsAreAskedAboutOnce() {
+    void filesWaitForTheEndOfADialogAndUnsavedEditsAreAskedAboutOnce() {
+        user.choose("Repair", "Clear Redundant Flag Bits Within Tolerance…");
+        FxThread.await("the dialog", () -> user.sees(".dialog-pane"));
+        open(other);
+        user.awaitPulses(10);
+        assertThat(user.title()).startsWith("guard.md5mesh + walk");
+        user.press(KeyCode.ESCAPE);
+        FxThread.await("the files are open", () -> user.title().startsWith("other.md5mesh"));
+
+        user.open(guard, walk);
         edit();
         open(other);
         FxThread.await("it is asked", () -> user.sees("Do Not Save"));
@@ -63,16 +72,5 @@ class WindowRequestsTest extends WindowFixture {
         user.awaitRead();
         user.awaitPulses(10);
         assertThat(user.sees("Do Not Save")).isFalse();
-    }
-
-    @Test
-    void filesWaitForTheEndOfADialog() {
-        user.choose("Repair", "Clear Redundant Flag Bits Within Tolerance…");
-        FxThread.await("the dialog", () -> user.sees(".dialog-pane"));
-        open(other);
-        user.awaitPulses(10);
-        assertThat(user.title()).startsWith("guard.md5mesh + walk");
-        user.press(KeyCode.ESCAPE);
-        FxThread.await("the files are open", () -> user.title().startsWith("other.md5mesh"));
     }
 }

@@ -20,7 +20,7 @@ class WindowResetTest extends WindowFixture {
         Picture now = user.look(".root");
         do {
             before = now;
-            user.awaitPulses(30);
+            user.awaitPulses(10);
             now = user.look(".root");
         } while (now.unlike(before) > 0);
         return now;
@@ -33,10 +33,7 @@ class WindowResetTest extends WindowFixture {
         String title = user.title();
         Picture fresh = look();
 
-        user.click("hips");
-        showPane("flagsTab");
-        user.click("#flags .table-row-cell:selected .component-square");
-        FxThread.await("the edit", () -> user.title().startsWith("*"));
+        edit();
         showLower("anomaliesTab");
         user.press(KeyCode.L);
         user.drag("#picture", 120, 40, MouseButton.PRIMARY);
@@ -47,7 +44,6 @@ class WindowResetTest extends WindowFixture {
         user.resize(1024, 700);
         user.choose("Repair", "Clear Redundant Flag Bits Within Tolerance…");
         FxThread.await("the dialog", () -> user.sees(".dialog-pane"));
-        start();
         start(folder.resolve("gone.md5mesh"));
         startPlaying(guard, walk);
         assertPlays();
@@ -57,22 +53,22 @@ class WindowResetTest extends WindowFixture {
         assertThat(user.title()).isEqualTo(title);
         assertThat(user.seesPlaying()).isFalse();
         assertThat(user.sees(".dialog-pane")).isFalse();
-        assertThat(look().unlike(fresh)).isZero();
-    }
+        // JavaFX can place a name of the tree 3 pixels beside that of a tree that has never been drawn.
+        assertThat(look().unlike(fresh)).isLessThan(0.0004);
 
-    @Test
-    void windowWithASavedEditIsReplaced() throws TimeoutException {
-        start(guard, walk);
-        WindowUser first = user;
-        user.click("hips");
-        showPane("flagsTab");
-        user.click("#flags .table-row-cell:selected .component-square");
-        FxThread.await("the edit", () -> user.title().startsWith("*"));
+        edit();
         user.choose("File", "Save");
         FxThread.await("it is asked", () -> user.sees("Replace"));
         user.click("Replace");
         FxThread.await("it is saved", () -> !user.title().startsWith("*"));
         start(guard, walk);
-        assertThat(user).isNotSameAs(first);
+        assertThat(user).as("after a saved edit").isNotSameAs(first);
+    }
+
+    private void edit() {
+        user.click("hips");
+        showPane("flagsTab");
+        user.click("#flags .table-row-cell:selected .component-square");
+        FxThread.await("the edit", () -> user.title().startsWith("*"));
     }
 }

@@ -2,18 +2,13 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeoutException;
-import javafx.geometry.Bounds;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
-import javafx.scene.layout.Region;
 import org.jointscope.testing.Needs3D;
-import org.jointscope.testing.ReplacedModel;
 import org.jointscope.ui.FxThread;
 import org.junit.jupiter.api.Test;
 
@@ -37,12 +32,7 @@ class WindowStatisticsTest extends WindowFixture {
 
     @Test
     void figuresAreThoseOfTheFramesThatAreDrawn() throws TimeoutException {
-        startNew("", guard, walk);
-        Node picture = user.part("#picture", Region.class);
-        assertThat(FxThread.ask(() -> picture.getScene().lookup("#statistics")))
-                .as("before the first request")
-                .isNull();
-        user.press(KeyCode.T);
+        startNew("viewport.statistics=true", guard, walk);
         assertThat(menuItem("Statistics").isSelected()).isTrue();
         awaitFrames();
         assertThat(text("ALLOCATED")).matches("\\d+\\.\\d kB");
@@ -65,36 +55,8 @@ class WindowStatisticsTest extends WindowFixture {
         user.press(KeyCode.M);
         FxThread.await("no mesh is drawn", () -> text("TRIANGLES").equals("0"));
 
-        user.choose("View", "Statistics");
+        user.press(KeyCode.T);
         assertThat(user.sees("#statistics")).isFalse();
         assertThat(menuItem("Statistics").isSelected()).isFalse();
-    }
-
-    @Test
-    void namesOfComparedModelsAreAbove() throws TimeoutException {
-        start(ReplacedModel.pair(folder, "guard", guard, walk));
-        user.press(KeyCode.T);
-        FxThread.await("the counterpart is drawn", () -> user.sees("#openName"));
-        user.awaitPulses(3);
-        assertThat(inWindow("#statistics").getMinY())
-                .isGreaterThan(inWindow("#openName").getMaxY());
-        assertThat(text("TRIANGLES")).isEqualTo("72");
-    }
-
-    private Bounds inWindow(String query) {
-        Node part = user.part(query, Node.class);
-        return FxThread.ask(() -> part.localToScene(part.getLayoutBounds()));
-    }
-
-    @Test
-    void statisticsStayShown() throws TimeoutException {
-        Path settings = folder.resolve("settings");
-        user = WindowUser.start(JointscopeApplication.class, settings, guard, walk);
-        assertThat(user.sees("#statistics")).isFalse();
-        user.choose("View", "Statistics");
-        user.end();
-        user = WindowUser.start(JointscopeApplication.class, settings, guard, walk);
-        assertThat(user.sees("#statistics")).isTrue();
-        awaitFrames();
     }
 }

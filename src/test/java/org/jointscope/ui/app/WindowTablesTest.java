@@ -7,28 +7,22 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
-import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.ScrollBar;
 import javafx.scene.control.TableColumnBase;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.control.Tooltip;
 import javafx.scene.control.TreeTableView;
-import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
-import javafx.stage.Window;
 import org.jointscope.inspect.Sample;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.md5.flags.FlagsRow;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** Tables: clicks, scrolling, and texts that do not fit into their columns. */
 @NeedsDisplay
@@ -36,9 +30,6 @@ class WindowTablesTest extends WindowFixture {
 
     private static final double ROW = 26;
     private static final double HEADER = 34;
-
-    /** JavaFX does not subtract its width from that of the visible columns. */
-    private static final double SCROLL_BAR = 15;
 
     /** The positions of components in their column. */
     private static final double TX = 12;
@@ -84,43 +75,34 @@ class WindowTablesTest extends WindowFixture {
                 .orElse(-1));
     }
 
-    @ParameterizedTest
-    @CsvSource({
-        "flagsTab, #flags, Change startIndex",
-        "flagsTab, #flags, Change Flags",
-        "baseframeTab, #baseframe, Change Value",
-        "framesTab, #frames, Change Value"
-    })
-    void contextMenuOffersToChangeAValue(String tab, String table, String item) throws TimeoutException {
+    @Test
+    void contextMenusOfferToChangeAValue() throws TimeoutException {
         start(guard, walk);
-        user.pause();
-        if (tab.equals("framesTab")) {
-            showLower(tab);
-        } else {
-            showPane(tab);
-        }
         user.click("hips");
+        showPane("flagsTab");
+        assertOffers("#flags", "Change startIndex");
+        assertOffers("#flags", "Change Flags");
+        showLower("framesTab");
+        assertOffers("#frames", "Change Value");
+        showPane("baseframeTab");
+        user.drag("#baseframe .table-row-cell:selected #Ty", 0, 0, MouseButton.SECONDARY);
+        user.click("Change Value");
+        TableView<?> rows = user.part("#baseframe", TableView.class);
+        assertThat(FxThread.<String>ask(
+                        () -> rows.getEditingCell().getTableColumn().getId()))
+                .as("the column under the pointer")
+                .isEqualTo("Ty");
+    }
+
+    private void assertOffers(String table, String item) {
         TableView<?> rows = user.part(table, TableView.class);
         MenuItem change = FxThread.ask(() -> rows.getContextMenu().getItems().stream()
                 .filter(each -> item.equals(each.getText()))
                 .findFirst()
                 .orElseThrow());
         FxThread.run(change::fire);
-        assertThat(user.sees(table + " .typed-field")).isTrue();
-    }
-
-    @Test
-    void contextMenuChangesTheValueUnderThePointer() throws TimeoutException {
-        start(guard, walk);
-        user.pause();
-        user.click("hips");
-        showPane("baseframeTab");
-        TableView<?> rows = user.part("#baseframe", TableView.class);
-        user.drag("#baseframe .table-row-cell:selected #Ty", 0, 0, MouseButton.SECONDARY);
-        user.click("Change Value");
-        assertThat(FxThread.<String>ask(
-                        () -> rows.getEditingCell().getTableColumn().getId()))
-                .isEqualTo("Ty");
+        assertThat(user.sees(table + " .typed-field")).as(item).isTrue();
+        user.press(KeyCode.ESCAPE);
     }
 
     @Test
@@ -144,30 +126,6 @@ class WindowTablesTest extends WindowFixture {
     }
 
     @Test
-    void rowAtTheEdgeMovesOnlyUntilItIsComplete() throws TimeoutException {
-        openSample();
-        double top = top(0);
-        FxThread.run(() -> ((VirtualFlow<?>) flags().lookup(".virtual-flow")).scrollPixels(ROW / 2));
-        user.awaitPulses(3);
-        assertThat(top(0)).isEqualTo(top - ROW / 2);
-        user.clickAt("#flags", bit(TX), HEADER + 4);
-        user.awaitPulses(3);
-        assertThat(selectedJoint()).isEqualTo(row(0).joint().name());
-        assertThat(top(0)).isEqualTo(top);
-    }
-
-    @Test
-    void jointInTheFirstRowOfTheTreeStaysThere() throws TimeoutException {
-        openSample();
-        FxThread.run(() -> flags().scrollTo(9));
-        user.awaitPulses(3);
-        double before = top(9);
-        user.click(row(9).joint().name());
-        user.awaitPulses(3);
-        assertThat(top(9)).isEqualTo(before);
-    }
-
-    @Test
     void keysSelectAndChangeABit() throws TimeoutException {
         openSample();
         clickRow(1, 60);
@@ -180,23 +138,7 @@ class WindowTablesTest extends WindowFixture {
         user.press(KeyCode.LEFT);
         user.press(KeyCode.SPACE);
         assertThat(row(1).joint().flags()).isEqualTo(flags ^ 3);
-    }
-
-    @Test
-    void tooltipSaysHowToChangeABit() throws TimeoutException {
-        openSample();
-        user.pointAt("#flags", bit(TX), HEADER + 1.5 * ROW);
-        FxThread.await("it is explained", () -> isExplained("\nA click selects the joint and this component"));
-        clickRow(1, 60);
-        user.pointAt("#flags", bit(TX), HEADER + 1.5 * ROW);
-        FxThread.await("it is explained", () -> isExplained("\nThe row is selected: a click changes this bit."));
-    }
-
-    /** Whether a tooltip contains a text. */
-    private static boolean isExplained(String text) {
-        return Window.getWindows().stream()
-                .filter(Tooltip.class::isInstance)
-                .anyMatch(window -> ((Tooltip) window).getText().contains(text));
+        assertThat(user.seesPlaying()).as("Space is that of the table").isFalse();
     }
 
     private TableColumnBase<?, ?> column(String id) {
@@ -204,30 +146,6 @@ class WindowTablesTest extends WindowFixture {
                 .filter(column -> id.equals(column.getId()))
                 .findFirst()
                 .orElseThrow();
-    }
-
-    @Test
-    void textsOfEditsUseTheFreeWidthAndAreExplainedIfTruncated() throws TimeoutException {
-        start(guard, walk);
-        user.pause();
-        user.choose("Repair", "Write All Components");
-        showLower("editsTab");
-        FxThread.await(
-                "it is done",
-                () -> user.texts("#edits .table-row-cell #editPose").contains("Poses do not change."));
-        TableView<?> edits = user.part("#edits", TableView.class);
-        assertThat(width(edits.getVisibleLeafColumns())).isCloseTo(edits.getWidth(), within(16.0));
-        FxThread.run(() -> edits.getColumns().get(2).setPrefWidth(60));
-        user.awaitPulses(3);
-        assertExplains(editSummary());
-        FxThread.run(() -> edits.getColumns().get(2).setPrefWidth(600));
-        user.awaitPulses(3);
-        assertThat(editSummary().getTooltip()).isNull();
-    }
-
-    private Labeled editSummary() {
-        return (Labeled)
-                user.parts("#edits .table-row-cell:selected #editSummary").getFirst();
     }
 
     private static double width(List<? extends TableColumnBase<?, ?>> columns) {
@@ -268,16 +186,6 @@ class WindowTablesTest extends WindowFixture {
         assertExplains(cell);
     }
 
-    @Test
-    void textsOfSuggestionsUseTheFreeWidth() throws TimeoutException, IOException {
-        openSampleWith("\"chest\" 2 56 14");
-        user.choose("Repair", "Suggest Repairs");
-        FxThread.await("there are suggestions", () -> user.sees("#suggestions"));
-        TableView<?> table = user.part("#suggestions", TableView.class);
-        user.awaitPulses(3);
-        assertThat(width(table.getVisibleLeafColumns())).isCloseTo(table.getWidth(), within(16.0));
-    }
-
     private void openSampleWith(String chest) throws TimeoutException, IOException {
         String text = Files.readString(Sample.files().getLast());
         Files.writeString(walk, text.replaceFirst("\"chest\"\\s+2 56 13", chest));
@@ -303,40 +211,6 @@ class WindowTablesTest extends WindowFixture {
 
     private String selectedStatus() {
         return user.text("#flags .table-row-cell:selected #status");
-    }
-
-    @Test
-    void columnOfTheFocusedCellIsScrolledIntoView() throws TimeoutException {
-        openSample();
-        user.resize(1024, 700);
-        user.clickAt("#flags", 60, HEADER + ROW / 2);
-        ScrollBar bar = flags().lookupAll(".scroll-bar").stream()
-                .map(ScrollBar.class::cast)
-                .filter(each -> each.getOrientation() == Orientation.HORIZONTAL)
-                .findFirst()
-                .orElseThrow();
-        for (int i = 0; i < 10; i++) {
-            user.pressWith(KeyCode.CONTROL, KeyCode.RIGHT);
-            assertFocusedCellShows(bar);
-        }
-        assertThat(bar.getValue()).isPositive();
-        for (int i = 0; i < 11; i++) {
-            user.pressWith(KeyCode.CONTROL, KeyCode.LEFT);
-            assertFocusedCellShows(bar);
-        }
-        assertThat(bar.getValue()).isLessThan(1);
-        FxThread.run(() -> bar.setValue(bar.getMax()));
-        user.press(KeyCode.RIGHT);
-        double squares = right(flags().getColumns().get(2));
-        assertThat(bar.getValue()).as("the flag bits").isLessThan(squares);
-    }
-
-    private void assertFocusedCellShows(ScrollBar bar) {
-        TableColumnBase<?, ?> column = flags().getFocusModel().getFocusedCell().getTableColumn();
-        double right = right(column);
-        double room = flags().lookup(".clipped-container").getLayoutBounds().getWidth();
-        assertThat(right).isLessThanOrEqualTo(bar.getValue() + room + SCROLL_BAR);
-        assertThat(right - column.getWidth()).isGreaterThanOrEqualTo(bar.getValue() - 1);
     }
 
     private double right(TableColumnBase<?, ?> column) {

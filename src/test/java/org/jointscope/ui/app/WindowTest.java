@@ -2,16 +2,20 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.FontSmoothingType;
 import javafx.scene.text.Text;
 import org.jointscope.inspect.Sample;
-import org.jointscope.testing.Corpus;
+import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
@@ -40,16 +44,6 @@ class WindowTest extends WindowFixture {
     }
 
     @Test
-    void opensTheFilesItIsGiven() throws TimeoutException {
-        startPlaying(Corpus.file("redeclipse/drone/mesh.md5mesh"), Corpus.file("redeclipse/drone/forward.md5anim"));
-        assertThat(user.title()).isEqualTo("mesh.md5mesh + forward.md5anim – Jointscope");
-        assertThat(user.text("#summary")).startsWith("mesh.md5mesh + forward.md5anim  ·  ");
-        assertThat(user.text(".count")).isEqualTo(Integer.toString(joints().size()));
-        assertThat(joints()).isNotEmpty();
-        assertPlays();
-    }
-
-    @Test
     void opensTheFilesThatAreDroppedOnIt() throws TimeoutException {
         startPlaying(guard);
         assertThat(user.title()).isEqualTo("guard.md5mesh – Jointscope");
@@ -59,16 +53,6 @@ class WindowTest extends WindowFixture {
                 .isEqualTo("guard.md5mesh + walk.md5anim  ·  3 joints  ·  1 mesh  ·  36 triangles"
                         + "  ·  5 frames  ·  1 component");
         assertThat(joints()).containsExactly("origin", "hips", "head");
-        assertPlays();
-    }
-
-    @Test
-    void menuOpensTheSample() throws TimeoutException {
-        startPlaying(guard, walk);
-        user.choose("File", "Open Sample");
-        user.awaitRead();
-        assertThat(user.title()).isEqualTo(SAMPLE + " – Jointscope");
-        assertThat(user.text("#summary")).startsWith("Sample: " + SAMPLE);
         assertPlays();
     }
 
@@ -83,59 +67,56 @@ class WindowTest extends WindowFixture {
     }
 
     @Test
-    void missingFileIsNamed() throws TimeoutException {
-        start(folder.resolve("gone.md5mesh"));
-        assertThat(user.text("#trouble")).isEqualTo("Could not open gone.md5mesh: file not found in " + folder + ".");
-        assertThat(user.title()).isEqualTo("Jointscope");
-        assertThat(user.text("#summary")).isEmpty();
-        assertThat(joints()).isEmpty();
-    }
-
-    @Test
-    void missingFileAmongOthersIsNamedBesideThem() throws TimeoutException {
-        start(guard, folder.resolve("gone.md5anim"));
-        assertThat(user.text("#trouble")).isEqualTo("Could not open gone.md5anim: file not found in " + folder + ".");
-        assertThat(user.title()).isEqualTo("guard.md5mesh – Jointscope");
-    }
-
-    @Test
-    void openModelStaysWhenNothingElseCanBeRead() throws TimeoutException {
-        startPlaying(guard, walk);
-        user.click("hips");
-        user.drop(SmallModel.write(folder, "notes.txt", "24 fps"));
-        assertThat(user.text("#trouble"))
-                .isEqualTo("Could not open notes.txt: not an .md5mesh, .md5anim, .md5camera,"
-                        + " .md5scale, .md2, .def or .skin file by name or content; export"
-                        + " models of other formats as .md5mesh and .md5anim.");
-        assertThat(user.title()).isEqualTo("guard.md5mesh + walk.md5anim – Jointscope");
-        assertThat(selectedJoint()).isEqualTo("hips");
-        assertPlays();
-        user.drop(walk);
-        assertThat(user.sees("#trouble")).isFalse();
-    }
-
-    @Test
-    void eachUnreadableFileHasALine() throws TimeoutException {
+    void openModelStaysAndEachUnreadableFileHasALine() throws TimeoutException {
         start(guard, walk);
+        user.click("hips");
         Path notes = SmallModel.write(folder, "notes.txt", "24 fps");
-        user.drop(notes, SmallModel.write(folder, "empty.md5mesh", ""));
+        user.open(folder.resolve("gone.md5anim"), notes, SmallModel.write(folder, "empty.md5mesh", ""));
         user.awaitPulses(2);
         assertThat(user.text("#trouble").lines())
                 .satisfiesExactlyInAnyOrder(
-                        line -> assertThat(line).startsWith("Could not open notes.txt: not an"),
+                        line -> assertThat(line)
+                                .isEqualTo("Could not open gone.md5anim: file not found in " + folder + "."),
+                        line -> assertThat(line)
+                                .isEqualTo("Could not open notes.txt: not an .md5mesh, .md5anim, .md5camera,"
+                                        + " .md5scale, .md2, .def or .skin file by name or content; export"
+                                        + " models of other formats as .md5mesh and .md5anim."),
                         line -> assertThat(line)
                                 .startsWith("Could not open empty.md5mesh: the file contains no" + " data"));
         Label trouble = user.part("#trouble", Label.class);
         FxThread.run(
                 () -> assertThat(trouble.getHeight()).isGreaterThanOrEqualTo(trouble.prefHeight(trouble.getWidth())));
+        assertThat(user.title()).isEqualTo("guard.md5mesh + walk.md5anim – Jointscope");
+        assertThat(selectedJoint()).isEqualTo("hips");
+        user.open(walk);
+        assertThat(user.sees(".trouble-bar")).isFalse();
+        user.open(notes);
+        user.click("#dismissTrouble");
+        assertThat(user.sees(".trouble-bar")).isFalse();
     }
 
     @Test
-    void failureIsShownUntilItIsDismissed() throws TimeoutException {
-        start(guard, folder.resolve("gone.md5anim"));
-        assertThat(user.sees(".trouble-bar")).isTrue();
-        user.click("#dismissTrouble");
-        assertThat(user.sees(".trouble-bar")).isFalse();
+    void modelOfQuakeHasNoPanesOfJointsAndTheyComeBackAsTheyWere() throws TimeoutException, IOException {
+        start(guard, walk);
+        showPane("flagsTab");
+        TabPane panes = user.part("#panes", TabPane.class);
+        SplitPane columns = user.part("#columns", SplitPane.class);
+        double before = columns.getDividerPositions()[0];
+        user.open(
+                Files.write(folder.resolve("tris.md2"), Md2Builder.tetrahedron().build()));
+        assertThat(user.title()).startsWith("tris.md2");
+        assertThat(user.sees("#joints")).isFalse();
+        assertThat(user.sees("#rateChoice")).isTrue();
+        assertThat(panes("#panes"))
+                .doesNotContain("jointTab", "flagsTab", "sourceTab")
+                .contains("fileTab");
+        assertThat(isEnabled("Save")).as("an .md2 cannot be edited").isFalse();
+        assertThat(isEnabled("Save Session As…")).isTrue();
+        user.open(guard);
+        assertThat(user.sees("#rateChoice")).isFalse();
+        assertThat(panes.getSelectionModel().getSelectedItem().getId()).isEqualTo("flagsTab");
+        assertThat(user.sees("#joints")).isTrue();
+        assertThat(columns.getDividerPositions()[0]).isEqualTo(before);
     }
 
     /** With LCD text, dots appear beside glyphs if OpenGL is in software. */
@@ -152,16 +133,14 @@ class WindowTest extends WindowFixture {
     void themeChangesFromLightToDarkAndBack() throws TimeoutException {
         start(guard, walk);
         List<String> parts = List.of(".menu-bar", ".outline", ".viewport", "#timeline", ".foot");
-        for (int round = 0; round < 2; round++) {
+        for (String theme : List.of("Light", "Dark", "Light")) {
             user.click("View");
-            user.choose("Theme", "Light");
+            user.choose("Theme", theme);
             for (String part : parts) {
-                assertThat(user.look(part).brightness()).as(part).isGreaterThan(0.8);
-            }
-            user.click("View");
-            user.choose("Theme", "Dark");
-            for (String part : parts) {
-                assertThat(user.look(part).brightness()).as(part).isLessThan(0.3);
+                double brightness = user.look(part).brightness();
+                assertThat(theme.equals("Dark") ? 1 - brightness : brightness)
+                        .as(part + " " + theme)
+                        .isGreaterThan(0.7);
             }
         }
     }
@@ -176,21 +155,13 @@ class WindowTest extends WindowFixture {
         user.focus("#panes");
         user.press(KeyCode.ESCAPE);
         assertThat(user.sees(".trouble-bar")).isFalse();
-        for (String place : List.of(
-                "#picture",
-                "#joints",
-                "#rangeStart",
-                "#meshChoice",
-                "#animationChoice",
-                "#flags",
-                "#issues",
-                "#chipCounts")) {
-            user.drop(SmallModel.write(folder, "notes.txt", "24 fps"));
+        showPane("flagsTab");
+        showLower("issuesTab");
+        for (String place : List.of("#picture", "#joints", "#rangeStart", "#meshChoice", "#flags", "#issues")) {
+            user.open(folder.resolve("gone.md5anim"));
             user.focus(place);
             user.press(KeyCode.ESCAPE);
             assertThat(user.sees(".trouble-bar")).as(place).isFalse();
-            showPane("flagsTab");
-            showLower("issuesTab");
         }
     }
 }

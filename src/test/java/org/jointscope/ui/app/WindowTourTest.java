@@ -1,12 +1,13 @@
 package org.jointscope.ui.app;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
-import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Tab;
@@ -16,18 +17,44 @@ import javafx.scene.control.TreeTableView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import org.jointscope.testing.Md2Builder;
+import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.preferences.ColorTheme;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
-/** Shows every pane and every dialog for one kind of files after another. */
-abstract class WindowTour extends WindowFixture {
+/** Every pane and dialog for one kind of files after another: contrast, and names for screen readers. */
+@NeedsDisplay
+class WindowTourTest extends WindowFixture {
 
     /** Files whose panes differ. */
-    enum Kind {
-        PAIR,
+    private enum Kind {
         MD2,
         CAMERA,
-        DEF
+        DEF,
+        PAIR
+    }
+
+    private final ContrastCheck contrast = new ContrastCheck();
+    private final NameCheck names = new NameCheck();
+
+    @ParameterizedTest
+    @EnumSource(names = {"LIGHT", "DARK"})
+    void everyTextIsReadableAndEveryControlHasAName(ColorTheme theme) throws IOException, TimeoutException {
+        startNew("playback.whenOpened=false\ntheme=" + theme);
+        for (Kind kind : Kind.values()) {
+            assertThat(user.reset(false, paths(kind))).isTrue();
+            visitPanes(kind);
+        }
+        visitDialogs();
+        contrast.assertAllReadable();
+        names.assertAllNamed();
+    }
+
+    private void examine(String part) {
+        contrast.examine(part);
+        names.examine(part);
     }
 
     private Path[] paths(Kind kind) throws IOException {
@@ -49,30 +76,22 @@ abstract class WindowTour extends WindowFixture {
         };
     }
 
-    /**
-     * Starts the program, and passes every pane of both sides of the window, with a selected row.
-     *
-     * @param seen gets the name of the pane after it is shown
-     */
-    final void tour(Kind kind, String theme, Consumer<String> seen) throws IOException, TimeoutException {
-        Path settings = folder.resolve("tour.properties");
-        Files.writeString(settings, "theme=" + theme + "\n");
-        user = WindowUser.start(JointscopeApplication.class, settings, paths(kind));
+    /** Shows every pane of both sides of the window, with a selected row. */
+    private void visitPanes(Kind kind) {
         user.resize(1440, 900);
-        user.pause();
         if (kind == Kind.PAIR) {
             user.click("hips");
         }
         for (String pane : panes("#panes")) {
             showPane(pane);
             selectRow("#panes");
-            seen.accept(pane);
+            examine(pane);
         }
         showLower("issuesTab");
         for (String pane : panes("#lowerPanes")) {
             showLower(pane);
             selectRow("#lowerPanes");
-            seen.accept(pane);
+            examine(pane);
         }
     }
 
@@ -91,31 +110,31 @@ abstract class WindowTour extends WindowFixture {
     }
 
     /** Shows the dialogs that have no files and the card of the tour, one after the other. */
-    final void dialogs(Consumer<String> seen) {
+    private void visitDialogs() {
         user.press(KeyCode.F1);
         FxThread.await("the list of keys opens", () -> user.sees(".keys"));
         user.awaitPulses(3);
-        seen.accept("keys");
+        examine("keys");
         user.press(KeyCode.ESCAPE);
         user.focus("#picture");
         user.pressWith(KeyCode.CONTROL, KeyCode.P);
         FxThread.await("the preferences open", () -> user.sees(".preferences"));
         user.awaitPulses(3);
-        seen.accept("preferences");
+        examine("preferences");
         user.press(KeyCode.ESCAPE);
         user.choose("Help", "About Jointscope");
         FxThread.await("the dialog opens", () -> user.sees("#about"));
         user.awaitPulses(3);
-        seen.accept("about");
+        examine("about");
         TabPane about = user.part("#about", TabPane.class);
         FxThread.run(() -> about.getSelectionModel().select(1));
         user.awaitPulses(3);
-        seen.accept("licenses");
+        examine("licenses");
         user.press(KeyCode.ESCAPE);
         user.choose("Help", "Take the Tour");
         FxThread.await("the tour begins", () -> user.sees("#tour"));
         user.awaitPulses(3);
-        seen.accept("tour");
+        examine("tour");
         user.click("#tourClose");
     }
 
