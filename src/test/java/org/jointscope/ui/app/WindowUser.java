@@ -119,6 +119,12 @@ final class WindowUser {
         return cleared;
     }
 
+    /** Opens files in addition to what is open, as if they were dropped, and waits until they are read. */
+    void open(Path... files) {
+        FxThread.run(() -> application.main().orElseThrow().viewModel().opener().open(List.of(files)));
+        awaitRead();
+    }
+
     /** Releases all keys and buttons. */
     private void release() {
         robot.release(new KeyCode[0]);
