@@ -2,6 +2,8 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.TimeoutException;
@@ -90,31 +92,45 @@ class WindowComponentsTest extends WindowFixture {
 
     @Test
     void numberOfAFrameIsTypedOverAndUndone() throws TimeoutException {
-        start(Sample.files().toArray(Path[]::new));
+        start(guard, walk);
         user.press(KeyCode.HOME);
         showComponents();
         Picture before = user.look("#picture");
-        clickCell(3);
+        clickCell(0);
         showLower("framesTab");
         TableView<?> table = user.part("#frames", TableView.class);
         FloatLine line =
                 (FloatLine) FxThread.ask(() -> table.getSelectionModel().getSelectedItem());
-        assertThat(line.joint() + " " + line.component()).isEqualTo("hips Tz");
+        assertThat(line.joint() + " " + line.component()).isEqualTo("hips Qx");
         FxThread.run(table::requestFocus);
         user.press(KeyCode.F2);
         type("oops");
         user.press(KeyCode.ENTER);
         TextField field = user.part("#frames .typed-field", TextField.class);
         assertThat(FxThread.ask(field::getAccessibleHelp)).startsWith("“oops” is not a valid number");
-        type("40");
+        type("0.5");
         user.press(KeyCode.ENTER);
         FxThread.await("the number is taken", () -> !user.sees("#frames .typed-field"));
         user.awaitPulses(3);
-        assertThat(value(table)).isEqualTo("40.00000");
+        assertThat(value(table)).isEqualTo("0.50000");
         assertThat(user.look("#picture").unlike(before)).as("the pose follows").isPositive();
         user.pressWith(KeyCode.CONTROL, KeyCode.Z);
         user.awaitPulses(3);
-        assertThat(value(table)).isNotEqualTo("40.00000");
+        assertThat(value(table)).isNotEqualTo("0.50000");
+    }
+
+    @Test
+    void keyTypesTheValueAtTheCaretAndReturnsToSource() throws IOException, TimeoutException {
+        start(guard, walk);
+        showPane("sourceTab");
+        int row = Files.readAllLines(walk).indexOf("frame 0 {") + 2;
+        FxThread.run(() -> user.part("#sourceLine", TextField.class).setText(Integer.toString(row)));
+        user.focus("#sourceLine");
+        user.press(KeyCode.ENTER);
+        user.press(KeyCode.F2);
+        assertThat(user.hasFocus("#joint-Qx .typed-field")).isTrue();
+        user.press(KeyCode.ESCAPE);
+        assertThat(user.hasFocus("#source")).isTrue();
     }
 
     @Test

@@ -94,8 +94,15 @@ class WindowIssuesTest extends WindowFixture {
     }
 
     @Test
-    void listIsNarrowedAndGroupedAndAMarkShowsItsIssue() throws TimeoutException {
+    void listIsSortedNarrowedAndGroupedAndAMarkShowsItsIssue() throws TimeoutException {
         startFlawed();
+        List<String> unsorted = codes();
+        for (int click = 1; click <= 3; click++) {
+            user.click("#issues .column-header .label");
+            assertThat(codes()).hasSameElementsAs(unsorted);
+        }
+        assertThat(codes()).as("the third click ends the sorting").isEqualTo(unsorted);
+
         user.click("#issuesSearch");
         user.type("hip");
         assertThat(codes()).containsExactly("JOINT_PARENT_INVALID");

@@ -10,7 +10,9 @@ import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.TreeView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
@@ -183,6 +185,18 @@ class WindowJointsTest extends WindowFixture {
         assertThat(joints()).containsExactly("origin", "hips", "head");
         user.press(KeyCode.ESCAPE);
         assertThat(selectedJoint()).isEmpty();
+
+        fire("Collapse All");
+        assertThat(joints()).containsExactly("origin");
+        fire("Expand All");
+        assertThat(joints()).containsExactly("origin", "hips", "head");
+    }
+
+    private void fire(String item) {
+        TreeView<?> tree = user.part("#joints", TreeView.class);
+        FxThread.run(() -> tree.getContextMenu().getItems().stream()
+                .filter(it -> item.equals(it.getText()))
+                .forEach(MenuItem::fire));
     }
 
     private static boolean isSelected(int pixel) {

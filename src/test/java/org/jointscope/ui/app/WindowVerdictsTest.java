@@ -33,12 +33,10 @@ class WindowVerdictsTest extends WindowFixture {
     private static final String TURNED = SmallModel.anim(CHAIN, 24, 0.4, 0.4, 0.4);
 
     @Test
-    void chipLeadsToTheRuleAndTheRuleToItsLine() throws TimeoutException {
-        startTwoRoots(withNineEngines());
-        assertThat(user.spoken("#verdict-doom3")).isEqualTo("Doom 3: rejected");
-        assertThat(user.text(".foot #verdictOthers")).matches("\\d engines accept|\\d accept");
-        assertThat(user.text(".foot #verdictPaths")).matches("1 engine requires another path|1 other path");
-        user.click("#verdict-doom3");
+    void countsLeadToTheRuleAndTheRuleToItsLine() throws TimeoutException {
+        start(twoRoots());
+        awaitJudged();
+        user.click(".foot #verdictCounts");
         user.awaitPulses(3);
         assertThat(user.sees("#verdicts")).isTrue();
         assertThat(lowerTitle("compatibilityTab")).matches("Compatibility \\d+");
@@ -97,16 +95,22 @@ class WindowVerdictsTest extends WindowFixture {
         assertThat(user.sees(".foot #verdict-doom3")).isFalse();
         assertThat(user.text(".foot #verdictOthers")).isEqualTo("1 engine accepts");
         assertThat(user.text(".foot #verdictPaths")).isEqualTo("1 engine requires another path");
+        assertThat(user.spoken("#verdict-bfg")).isEqualTo("Doom 3 BFG: rejected");
+        user.click("#verdict-bfg");
+        assertThat(chosen()).isEqualTo("bfg");
         user.end();
         startTwoRoots(settings);
         user.pressWith(KeyCode.CONTROL, KeyCode.J);
         user.awaitPulses(3);
         assertThat(user.text("#verdictsCounts")).isEqualTo("1 rejected  ·  1 requires another path  ·  1 accepted");
-        user.click("#verdictsEngines");
-        user.press(KeyCode.DOWN);
+        user.focus("#verdictsEngines");
         user.press(KeyCode.SPACE);
+        for (int i = 0; i < 3; i++) {
+            user.press(KeyCode.DOWN);
+        }
+        user.pressWith(KeyCode.SHIFT, KeyCode.ENTER);
         user.press(KeyCode.ESCAPE);
-        assertThat(user.text("#verdictsEngines")).isEqualTo("All engines");
+        assertThat(engines()).containsExactly("doom3");
     }
 
     private boolean engineBox(String id) {
@@ -177,23 +181,21 @@ class WindowVerdictsTest extends WindowFixture {
                         4 * (vertex >> 2 & 1) - 2 + 10 * (vertex / 8 - joint));
     }
 
-    /** A chip for each of them has space. */
-    private Path withNineEngines() {
-        return SmallModel.write(
-                folder,
-                "nine.properties",
-                "engines.chosen=doom3,bfg,etqw,quake4,q2pro,vkquake,assimp,darkradiant,quake2\n");
+    private void startTwoRoots(Path settings) throws TimeoutException {
+        user = WindowUser.start(JointscopeApplication.class, settings, twoRoots());
+        user.focus("#picture");
+        awaitJudged();
     }
 
-    private void startTwoRoots(Path settings) throws TimeoutException {
+    private Path[] twoRoots() {
         String mesh = SmallModel.mesh().replace("\"head\" 1 (", "\"head\" -1 (");
         String anim = SmallModel.cycle().replace("\"head\" 1 0 0", "\"head\" -1 0 0");
-        user = WindowUser.start(
-                JointscopeApplication.class,
-                settings,
-                SmallModel.write(folder, "pair.md5mesh", mesh),
-                SmallModel.write(folder, "pair.md5anim", anim));
-        user.focus("#picture");
+        return new Path[] {
+            SmallModel.write(folder, "pair.md5mesh", mesh), SmallModel.write(folder, "pair.md5anim", anim)
+        };
+    }
+
+    private void awaitJudged() {
         FxThread.await("the pair is judged", () -> !user.sees("#verdictsState"));
         FxThread.await("chips", () -> user.sees(".foot .chip"));
     }
