@@ -2,8 +2,6 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
@@ -38,7 +36,7 @@ class WindowBoundsTest extends WindowFixture {
     }
 
     @Test
-    void theFrameThatSticksOutIsNamedMarkedAndReachedByAClick() throws TimeoutException {
+    void theFrameThatSticksOutIsNamedAndReachedByTableAndPlot() throws TimeoutException {
         startWithAShortBox();
         assertThat(user.text("#boundsSummary"))
                 .matches("Mesh exceeds its bounds in 1 of 5 frames; largest overshoot:"
@@ -49,73 +47,24 @@ class WindowBoundsTest extends WindowFixture {
         user.click("outside");
 
         assertThat(user.text("#frame")).isEqualTo("2.0 / 4");
-        assertThat(user.seesPlaying()).isFalse();
         assertThat(selectedRow()).isEqualTo(2);
-    }
-
-    @Test
-    void theCurrentFramesRowFollowsThePlayhead() throws TimeoutException {
-        startWithAShortBox();
+        user.press(KeyCode.DOWN);
+        assertThat(selectedRow()).isEqualTo(3);
+        assertThat(user.text("#frame")).isEqualTo("3.0 / 4");
         user.click("#picture");
         user.press(KeyCode.END);
         assertThat(selectedRow()).isEqualTo(4);
-        user.press(KeyCode.COMMA);
-        assertThat(selectedRow()).isEqualTo(3);
-    }
 
-    @Test
-    void arrowsInTheTableMoveThePlayhead() throws TimeoutException {
-        startWithAShortBox();
-        user.click("outside");
-        user.press(KeyCode.DOWN);
-
-        assertThat(selectedRow()).isEqualTo(3);
-        assertThat(user.text("#frame")).isEqualTo("3.0 / 4");
-    }
-
-    @Test
-    void aClickInThePlotGoesToTheFrameUnderThePointer() throws TimeoutException {
-        startWithAShortBox();
         user.clickAt("#boundsPlot", 0.5);
         assertThat(user.text("#frame")).isEqualTo("2.0 / 4");
         double middle = playheadX();
         user.clickAt("#boundsPlot", 0.9);
         assertThat(user.text("#frame")).isEqualTo("4.0 / 4");
         assertThat(playheadX()).isGreaterThan(middle);
-        assertThat(selectedRow()).isEqualTo(4);
     }
 
     private double playheadX() {
         return user.look("#boundsPlot .live").meanX(argb -> argb != 0xff000000);
-    }
-
-    @Test
-    void rowsSortedByHowFarTheyStickOutStillFindTheirFrame() throws TimeoutException {
-        startWithAShortBox();
-        user.click("Overshoot");
-        user.click("Overshoot");
-        user.click("#picture");
-        user.press(KeyCode.HOME);
-        user.click("outside");
-
-        assertThat(selectedRow()).as("the worst comes first").isZero();
-        assertThat(user.text("#frame")).isEqualTo("2.0 / 4");
-    }
-
-    @Test
-    void frameWithoutABoxHasNoLine() throws TimeoutException, IOException {
-        String text = Files.readString(walk);
-        String box = "( -9 -30 -9 ) ( 9 30 50 )";
-        int last = text.lastIndexOf(box);
-        Files.writeString(walk, text.substring(0, last) + text.substring(last + box.length()));
-        start(guard, walk);
-        user.pause();
-        showPane("boundsTab");
-        // Cells exist only for visible columns.
-        FxThread.run(() -> table().scrollToColumnIndex(table().getColumns().size() - 1));
-        user.awaitPulses(3);
-        assertThat(user.texts("#boundsTable .table-row-cell #line")).contains("–");
-        assertThat(user.texts("#boundsTable .line-link")).hasSize(4).allMatch(line -> line.matches("\\d+"));
     }
 
     @Test

@@ -15,7 +15,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Pane;
 import org.jointscope.inspect.Sample;
-import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
@@ -33,9 +32,6 @@ class WindowCameraTest extends WindowFixture {
     private static final List<String> PANES =
             List.of("jointTab", "flagsTab", "baseframeTab", "boundsTab", "meshesTab", "fileTab", "sourceTab");
 
-    private static final List<String> LOWER_PANES =
-            List.of("componentsTab", "framesTab", "anomaliesTab", "suggestTab", "issuesTab");
-
     private Path flawed() throws IOException {
         String text = Files.readString(Sample.camera()).replace("\t85\n", "\t850\n");
         return SmallModel.write(folder, "flawed.md5camera", text);
@@ -43,11 +39,6 @@ class WindowCameraTest extends WindowFixture {
 
     private String caret() {
         return FxThread.ask(() -> user.part("#sourceCaret", Label.class).getText());
-    }
-
-    private void lookEverywhere() {
-        PANES.forEach(this::showPane);
-        LOWER_PANES.forEach(this::showLower);
     }
 
     @Test
@@ -69,16 +60,12 @@ class WindowCameraTest extends WindowFixture {
 
     @Test
     void cameraJoinsTheOpenModel() throws TimeoutException, IOException {
-        startPlaying(guard, walk);
-        user.drop(flawed());
-        user.awaitRead();
+        start(guard, walk);
+        user.open(flawed());
         assertThat(user.title()).isEqualTo("guard.md5mesh + walk.md5anim + flawed.md5camera – Jointscope");
         assertThat(joints()).isNotEmpty();
-        assertPlays();
         assertThat(panes("#panes")).containsAll(PANES).containsAll(PANES_OF_A_CAMERA);
-        lookEverywhere();
-        user.drop(guard);
-        user.awaitRead();
+        user.open(guard);
         assertThat(user.title()).isEqualTo("guard.md5mesh + walk.md5anim – Jointscope");
     }
 
@@ -94,7 +81,7 @@ class WindowCameraTest extends WindowFixture {
     }
 
     @Test
-    void timelineIsTheCamerasOrTheModels() throws TimeoutException {
+    void timelineIsTheCamerasOrTheModelsAndCutsAreGoneTo() throws TimeoutException {
         openCamera();
         assertThat(isOnTimeline("#timelineOfCamera")).isTrue();
         assertThat(user.sees("#loopRule")).isFalse();
@@ -102,6 +89,20 @@ class WindowCameraTest extends WindowFixture {
         assertThat(isOnTimeline("#timelineOfCamera")).isFalse();
         assertThat(isOnTimeline("#timelineOfModel")).isTrue();
         assertThat(user.sees("#loopRule")).isTrue();
+
+        user.click("#timelineOfCamera");
+        choose(5);
+        user.click("#nextCut");
+        assertThat(currentFrame()).isEqualTo(49);
+        FxThread.run(() -> frames().requestFocus());
+        user.pressWith(KeyCode.ALT, KeyCode.DOWN);
+        assertThat(currentFrame()).isEqualTo(86);
+        user.pressWith(KeyCode.ALT, KeyCode.UP);
+        assertThat(currentFrame()).isEqualTo(49);
+        user.press(KeyCode.DOWN);
+        assertThat(currentFrame()).isEqualTo(50);
+        user.press(KeyCode.F4);
+        assertThat(caret()).startsWith("Line 64, ");
     }
 
     /** Sets the focus to the viewport without a click on its content. */
@@ -152,13 +153,7 @@ class WindowCameraTest extends WindowFixture {
         press(KeyCode.ESCAPE);
         assertThat(user.sees("#throughBar")).isFalse();
         assertThat(look().unlike(outside)).isZero();
-    }
 
-    @Test
-    void draggingThePictureLeavesTheCamera() throws TimeoutException {
-        openCamera();
-        choose(60);
-        Picture outside = look();
         user.click("#lookThrough");
         assertThat(user.sees("#throughBar")).isTrue();
         user.drag("#picture", 120, 40, MouseButton.PRIMARY);
@@ -167,23 +162,6 @@ class WindowCameraTest extends WindowFixture {
         assertThat(look().unlike(outside)).as("back where one stood").isLessThan(0.002);
         user.drag("#picture", 120, 40, MouseButton.PRIMARY);
         assertThat(look().unlike(outside)).isGreaterThan(0.02);
-    }
-
-    @Test
-    void cutsAreGoneToByKeysAndButtons() throws TimeoutException {
-        openCamera();
-        choose(5);
-        user.click("#nextCut");
-        assertThat(currentFrame()).isEqualTo(49);
-        FxThread.run(() -> frames().requestFocus());
-        user.pressWith(KeyCode.ALT, KeyCode.DOWN);
-        assertThat(currentFrame()).isEqualTo(86);
-        user.pressWith(KeyCode.ALT, KeyCode.UP);
-        assertThat(currentFrame()).isEqualTo(49);
-        user.press(KeyCode.DOWN);
-        assertThat(currentFrame()).isEqualTo(50);
-        user.press(KeyCode.F4);
-        assertThat(caret()).startsWith("Line 64, ");
     }
 
     @Test
@@ -199,20 +177,5 @@ class WindowCameraTest extends WindowFixture {
         assertThat(currentFrame()).isZero();
         press(KeyCode.C);
         assertThat(user.text("#throughLabel")).startsWith("Frame 0, horizontal FOV 700.0°");
-    }
-
-    @Test
-    void cameraWithACutThatCannotBeOpens() throws TimeoutException {
-        start(Corpus.file("assimp/MD5/invalid/InvalidCameraCut.md5camera"));
-        assertThat(issuesTitle()).startsWith("Issues ");
-        assertThat(user.text("#cameraFacts").replace('\u00a0', ' '))
-                .isEqualTo("1 frame  ·  24 fps  ·  0.042 s  ·  45° FOV");
-        assertThat(FxThread.ask(() -> frames().getItems().size())).isEqualTo(1);
-        assertThat(currentFrame()).isZero();
-        Picture outside = look();
-        press(KeyCode.C);
-        assertThat(user.text("#throughLabel")).isEqualTo("Frame 0, horizontal FOV 45.0°");
-        press(KeyCode.C);
-        assertThat(look().unlike(outside)).isZero();
     }
 }

@@ -2,27 +2,16 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.nio.file.Files;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.TimeoutException;
-import javafx.scene.control.Spinner;
-import javafx.scene.control.TableCell;
-import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.Region;
-import javafx.scene.paint.Paint;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Editing flags, startIndex and numbers, undoing, and saving. */
 @NeedsDisplay
@@ -44,7 +33,7 @@ class WindowEditTest extends WindowFixture {
     }
 
     @Test
-    void bitOfTheSelectedRowIsChangedByAClickAndBackAgain() throws TimeoutException {
+    void flagsAndStartIndexAreEditedInTheTableAndUndone() throws TimeoutException {
         open();
         showHips("flagsTab");
         assertThat(cell("flags")).isEqualTo("8");
@@ -54,30 +43,19 @@ class WindowEditTest extends WindowFixture {
         user.pressWith(KeyCode.CONTROL, KeyCode.Z);
         assertThat(cell("flags")).isEqualTo("8");
         assertThat(user.title()).startsWith("guard.md5mesh + walk.md5anim");
-    }
 
-    @Test
-    void tooltipForTheOriginalIsBelowTheToolbar() throws TimeoutException {
-        open();
-        showHips("flagsTab");
-        user.click("#flags .table-row-cell:selected .component-square");
-        user.pointAt("#holdOriginal", 8, 8);
-        FxThread.await("the tooltip", () -> tooltip("Hold to show").isPresent());
-        Tooltip tip = tooltip("Hold to show").orElseThrow();
-        Region undo = user.part("#undo", Region.class);
-        assertThat(tip.getAnchorY())
-                .isGreaterThan(FxThread.ask(
-                        () -> undo.localToScreen(undo.getLayoutBounds()).getMaxY()));
-        user.clickAt(".status", 2, 2);
-    }
+        user.click("#flags .table-row-cell:selected #start");
+        user.press(KeyCode.F2);
+        type("#flags .typed-field", "first");
+        assertThat(user.sees("#flags .typed-field:error")).isTrue();
+        type("#flags .typed-field", "7");
+        assertThat(user.sees("#flags .typed-field")).isFalse();
+        assertThat(cell("start")).isEqualTo("7");
+        FxThread.await("it is checked", () -> user.text("#findings").contains("warning"));
+        assertThat(user.sees("#flags .table-row-cell:selected #start:edited")).isTrue();
+        user.pressWith(KeyCode.CONTROL, KeyCode.Z);
 
-    @Test
-    void spaceChangesTheSelectedComponentOfAllSelectedJoints() throws TimeoutException {
-        open();
-        showHips("flagsTab");
         user.click("#flags .table-row-cell:selected #joint");
-        user.press(KeyCode.SPACE);
-        assertThat(cell("flags")).as("the first component is selected").isEqualTo("8");
         user.pressWith(KeyCode.SHIFT, KeyCode.DOWN);
         user.press(KeyCode.SPACE);
         FxThread.await("two steps are one", () -> editsTitle().equals("Edits 1"));
@@ -89,40 +67,9 @@ class WindowEditTest extends WindowFixture {
         return lowerTitle("editsTab");
     }
 
-    @Test
-    void startIndexIsTypedAndWhatIsWrongIsRefused() throws TimeoutException {
-        open();
-        showHips("flagsTab");
-        user.click("#flags .table-row-cell:selected #start");
-        user.press(KeyCode.F2);
-        type("#flags .typed-field", "first");
-        assertThat(user.sees("#flags .typed-field:error")).isTrue();
-        type("#flags .typed-field", "7");
-        assertThat(user.sees("#flags .typed-field")).isFalse();
-        assertThat(cell("start")).isEqualTo("7");
-        FxThread.await("it is checked", () -> user.text("#findings").contains("warning"));
-        assertThat(user.sees("#flags .table-row-cell:selected #start:edited")).isTrue();
-    }
-
     private void type(String field, String text) {
         FxThread.run(() -> user.part(field, TextField.class).setText(text));
         user.press(KeyCode.ENTER);
-    }
-
-    @Test
-    void whatTheFileSaysIsSeenWhileAKeyIsHeld() throws TimeoutException {
-        open();
-        showHips("jointTab");
-        user.click("#bitTx");
-        assertThat(isPressed("#bitTx")).isTrue();
-        user.click("#picture");
-        user.click("hips");
-        user.hold(KeyCode.O);
-        assertThat(isPressed("#bitTx")).isFalse();
-        user.letGo(KeyCode.O);
-        assertThat(isPressed("#bitTx")).isTrue();
-        user.click("#jointRevert");
-        assertThat(isPressed("#bitTx")).isFalse();
     }
 
     private boolean isPressed(String bit) {
@@ -133,7 +80,21 @@ class WindowEditTest extends WindowFixture {
     void onlyTheEditedRowIsSavedAndTheOldFileStaysBesideIt() throws Exception {
         open();
         showHips("jointTab");
+        user.click("#bitTx");
+        assertThat(isPressed("#bitTx")).isTrue();
+        user.focus("#picture");
+        user.hold(KeyCode.O);
+        assertThat(isPressed("#bitTx")).as("the file").isFalse();
+        user.letGo(KeyCode.O);
+        assertThat(isPressed("#bitTx")).isTrue();
+        user.click("#jointRevert");
+        assertThat(isPressed("#bitTx")).isFalse();
+
         user.click("#startLater");
+        user.close();
+        FxThread.await("it is asked", () -> user.sees("Do Not Save"));
+        user.click("Cancel");
+        assertThat(user.title()).startsWith("*");
         user.choose("File", "Save");
         FxThread.await("it is asked", () -> user.sees("Replace"));
         assertThat(Files.readString(walk)).isEqualTo(SmallModel.cycle());
@@ -151,26 +112,6 @@ class WindowEditTest extends WindowFixture {
     }
 
     @Test
-    void savingWithoutChangesIsAnswered() throws TimeoutException {
-        start(guard, walk);
-        user.pressWith(KeyCode.CONTROL, KeyCode.S);
-        FxThread.await("the answer", () -> user.text("#notice").equals("No changes to save."));
-        assertThat(folder.resolve("walk.md5anim.bak")).doesNotExist();
-    }
-
-    @Test
-    void closingAsksAboutEditsThatWereNotSaved() throws TimeoutException, IOException {
-        open();
-        showHips("jointTab");
-        user.click("#startLater");
-        user.close();
-        FxThread.await("it is asked", () -> user.sees("Do Not Save"));
-        user.click("Cancel");
-        assertThat(user.title()).startsWith("*");
-        assertThat(Files.readString(walk)).isEqualTo(SmallModel.cycle());
-    }
-
-    @Test
     void toolIsAStepThatTellsWhatItDid() throws TimeoutException {
         open();
         user.choose("Repair", "Write All Components");
@@ -182,6 +123,12 @@ class WindowEditTest extends WindowFixture {
                 .contains("flags of 3 joints · 2 startIndex values · components per frame 1 → 18 · 5" + " frames");
         user.click("As opened");
         assertThat(user.texts("#edits .table-row-cell #editWhat")).contains("Write all components – undone");
+
+        user.click("hips");
+        user.choose("Repair", "Negate Joint Quaternion…");
+        FxThread.await("it is asked where", () -> user.sees("#negateFirst"));
+        user.click("Negate");
+        FxThread.await("it is done", () -> editsTitle().equals("Edits 1"));
     }
 
     @Test
@@ -198,52 +145,5 @@ class WindowEditTest extends WindowFixture {
                 () -> user.text("#tolerancePreview").contains("head moves 4.00 units"));
         user.click("Clear");
         FxThread.await("it is done", () -> editsTitle().equals("Edits 1"));
-    }
-
-    @Test
-    void quaternionIsNegatedInSomeFrames() throws TimeoutException {
-        open();
-        user.click("hips");
-        user.choose("Repair", "Negate Joint Quaternion…");
-        FxThread.await("it is asked where", () -> user.sees("#negateFirst"));
-        Spinner<?> first = user.part("#negateFirst", Spinner.class);
-        FxThread.run(first::requestFocus);
-        FxThread.run(first.getEditor()::clear);
-        user.click("Negate");
-        FxThread.await("it is done", () -> editsTitle().equals("Edits 1"));
-    }
-
-    @Test
-    void iconsKeepTheirColorsWhenRowsComeBack() throws TimeoutException {
-        start();
-        user.pause();
-        showPane("flagsTab");
-        Map<String, Map<Paint, Integer>> colors = statusColors();
-        assertThat(colors).containsOnlyKeys("OK", "no flags");
-        assertThat(colors.get("OK")).hasSize(1);
-        assertThat(colors.get("no flags"))
-                .hasSize(1)
-                .doesNotContainKeys(colors.get("OK").keySet().toArray(Paint[]::new));
-
-        user.click("#flagsFilter");
-        user.type("ear");
-        assertThat(statusColors()).containsOnlyKeys("OK");
-        user.press(KeyCode.ESCAPE);
-        assertThat(statusColors()).isEqualTo(colors);
-    }
-
-    /** The number of icons in the flags table by status and color. */
-    private Map<String, Map<Paint, Integer>> statusColors() {
-        user.awaitPulses(3);
-        return FxThread.ask(() -> {
-            Map<String, Map<Paint, Integer>> colors = new TreeMap<>();
-            user.part("#flags", TableView.class).lookupAll(".flag-status").stream()
-                    .filter(TableCell.class::isInstance)
-                    .map(cell -> (TableCell<?, ?>) cell)
-                    .filter(cell -> cell.isVisible() && !cell.isEmpty())
-                    .forEach(cell -> colors.computeIfAbsent(cell.getText(), any -> new HashMap<>())
-                            .merge(((FontIcon) cell.getGraphic()).getIconColor(), 1, Integer::sum));
-            return colors;
-        });
     }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.concurrent.TimeoutException;
-import java.util.stream.IntStream;
 import javafx.scene.Parent;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
@@ -41,19 +40,6 @@ class WindowFilesPanesTest extends WindowFixture {
     }
 
     @Test
-    @Needs3D
-    void meshOfAnotherModelIsHidden() throws TimeoutException {
-        List<String> chain =
-                IntStream.range(0, 12).mapToObj(joint -> "j" + joint).toList();
-        start(SmallModel.write(folder, "chain.md5mesh", SmallModel.mesh(chain, "")));
-        user.drop(guard);
-        showPane("meshesTab");
-        user.click("#mesh-visible-0");
-        user.awaitPulses(2);
-        assertThat(user.part("#mesh-visible-0", CheckBox.class).isSelected()).isFalse();
-    }
-
-    @Test
     void meshesAreCountedAndTheirTexturesSought() throws TimeoutException {
         start(SmallModel.write(folder, "a.md5mesh", SmallModel.mesh(SmallModel.GUARD, "no/skin")));
         showPane("meshesTab");
@@ -69,7 +55,7 @@ class WindowFilesPanesTest extends WindowFixture {
     }
 
     @Test
-    void theHeadersOfBothFilesCanBeRead() throws TimeoutException {
+    void theHeadersOfBothFilesAreReadAndCopied() throws TimeoutException {
         start(guard, walk);
         showPane("fileTab");
         assertThat(labels("#fileSheets"))
@@ -78,12 +64,6 @@ class WindowFilesPanesTest extends WindowFixture {
                         "walk.md5anim",
                         "line 4 · frame: 5, first on line 29, last on line 41; bounds: 5, first on"
                                 + " line 16, last on line 20");
-    }
-
-    @Test
-    void textThatIsSelectedIsWhatIsCopied() throws TimeoutException {
-        start(guard, walk);
-        showPane("fileTab");
         user.click("#fileSheets .selectable-text");
         user.pressWith(KeyCode.CONTROL, KeyCode.A);
         user.pressWith(KeyCode.CONTROL, KeyCode.C);

@@ -8,15 +8,11 @@ import java.util.List;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TreeItem;
-import javafx.scene.control.TreeTableRow;
 import javafx.scene.control.TreeTableView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
-import org.jointscope.inspect.Sample;
-import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
@@ -66,144 +62,18 @@ class WindowIssuesTest extends WindowFixture {
     }
 
     @Test
-    void listIsNarrowedBySeverityAndWordsAndGrouped() throws TimeoutException {
-        startFlawed();
-        user.click("#issues-error");
-        assertThat(codes()).containsExactly("VERSION_UNSUPPORTED");
-        user.click("#issues-error");
-        user.click("#issuesSearch");
-        user.press(KeyCode.H);
-        user.press(KeyCode.I);
-        user.press(KeyCode.P);
-        assertThat(codes()).containsExactly("JOINT_PARENT_INVALID");
-        user.press(KeyCode.ESCAPE);
-        user.click("#issuesByFile");
-        assertThat(messages().getFirst()).isEqualTo("flawed.md5anim");
-        assertThat(messages()).hasSize(4);
-    }
-
-    @Test
-    void thirdClickOnAColumnEndsTheSorting() throws TimeoutException {
-        startFlawed();
-        choose("TOKEN_UNEXPECTED");
-        List<String> unsorted = codes();
-        for (int click = 1; click <= 3; click++) {
-            user.click("#issues .column-header .label");
-            assertThat(codes()).hasSameElementsAs(unsorted);
-        }
-        assertThat(codes()).isEqualTo(unsorted);
-    }
-
-    @Test
-    void doubleClickBelowTheRowsDoesNothing() throws TimeoutException {
-        startFlawed();
-        choose("VERSION_UNSUPPORTED");
-        Node table = user.part("#issues", Node.class);
-        double right = FxThread.ask(() -> table.getBoundsInLocal().getWidth()) - 30;
-        double down = FxThread.ask(() -> table.getBoundsInLocal().getHeight()) - 30;
-        user.clickAt("#issues", right, down);
-        user.clickAt("#issues", right, down);
-        assertThat(user.sees("#source")).isFalse();
-        assertThat(user.sees("#issuesDetails")).isTrue();
-    }
-
-    /** An indentation that is computed from a removed tree item is too small. */
-    @Test
-    void rowsAreThoseOfTheTableWhenTheirListIsReplaced() throws TimeoutException, IOException {
-        String shifted = Files.readString(Sample.files().getLast()).replace("\"chest\"\t2 56 13", "\"chest\"\t2 56 12");
-        start(Sample.files().getFirst(), SmallModel.write(folder, "shifted.md5anim", shifted));
-        user.pause();
-        FxThread.await("the issues", () -> user.sees("#issues"));
-        user.awaitPulses(3);
-        TreeTableView<?> table = user.part("#issues", TreeTableView.class);
-        List<Boolean> current = FxThread.ask(() -> table.lookupAll(".tree-table-row-cell").stream()
-                .map(TreeTableRow.class::cast)
-                .filter(row -> !row.isEmpty())
-                .map(row -> row.getTreeItem() == itemOf(table, row))
-                .toList());
-        assertThat(current).hasSizeGreaterThan(1).doesNotContain(false);
-    }
-
-    private static Object itemOf(TreeTableView<?> table, TreeTableRow<?> row) {
-        return table.getTreeItem(row.getIndex());
-    }
-
-    @Test
-    void chosenIssueLeadsToJointAndFrameAndIsExplained() throws TimeoutException {
+    void chosenIssueLeadsToItsPlaceIsExplainedAndCopied() throws TimeoutException {
         startFlawed();
         assertThat(user.sees("#issuesHint")).isTrue();
         choose("JOINT_PARENT_INVALID");
         assertThat(selectedJoint()).isEqualTo("hips");
         assertThat(user.sees("#issuesDetails")).isTrue();
         assertThat(user.texts(".issue-locations .hyperlink")).containsExactly("flawed.md5anim, line 11: joint hips");
+        user.press(KeyCode.F4);
+        user.awaitPulses(3);
+        assertThat(user.text("#sourceCaret")).startsWith("Line 11, column 1");
         choose("TOKEN_UNEXPECTED");
         assertThat(user.frame()).isEqualTo(2);
-    }
-
-    @Test
-    void whatWasChosenIsForgottenWithItsFile() throws TimeoutException {
-        startFlawed();
-        choose("JOINT_PARENT_INVALID");
-        user.drop(SmallModel.write(folder, "other.md5anim", FLAWED));
-        FxThread.await("the other file", () -> user.text("#summary").startsWith("other.md5anim"));
-        user.awaitPulses(2);
-        assertThat(user.sees("#issuesHint")).isTrue();
-        choose("JOINT_PARENT_INVALID");
-        assertThat(user.sees("#issuesDetails")).isTrue();
-    }
-
-    @Test
-    void keysOfAllListsLeadFromAnIssueToItsText() throws TimeoutException {
-        startFlawed();
-        for (KeyCode key : List.of(KeyCode.F4, KeyCode.ENTER)) {
-            showPane("flagsTab");
-            choose("JOINT_PARENT_INVALID");
-            user.press(key);
-            user.awaitPulses(3);
-            assertThat(user.text("#sourceCaret")).startsWith("Line 11, column 1");
-            assertThat(user.sees("#source")).isTrue();
-        }
-    }
-
-    @Test
-    void firstErrorOfARealFileIsShownInItsSource() throws TimeoutException {
-        start(Corpus.file("frankie/Frankie.md5mesh"));
-        choose(codes().getFirst());
-        user.press(KeyCode.ENTER);
-        user.awaitPulses(2);
-        assertThat(codes()).startsWith("KEYWORD_MISSING", "KEYWORD_UNKNOWN");
-        assertThat(user.sees("#source")).isTrue();
-        assertThat(user.text("#sourceCaret")).startsWith("Line 62, column 1");
-        choose("KEYWORD_UNKNOWN");
-        assertThat(user.text("#sourceCaret")).startsWith("Line 65, column 2");
-    }
-
-    @Test
-    void keyWorksAlsoFromTheHandlesOfTheRange() throws TimeoutException {
-        startFlawed();
-        user.focus("#rangeEnd");
-        user.pressWith(KeyCode.CONTROL, KeyCode.I);
-        assertThat(user.hasFocus("#issues")).isTrue();
-    }
-
-    @Test
-    void clickOnTheSelectedIssueGoesThereAgain() throws TimeoutException {
-        startFlawed();
-        choose("JOINT_PARENT_INVALID");
-        assertThat(selectedJoint()).isEqualTo("hips");
-        user.click("origin");
-        assertThat(selectedJoint()).isEqualTo("origin");
-        ScrollPane details = user.part("#issuesSide", ScrollPane.class);
-        FxThread.run(() -> details.setVvalue(1));
-        user.click("#issues .tree-table-row-cell:selected");
-        assertThat(selectedJoint()).isEqualTo("hips");
-        assertThat(details.getVvalue()).isZero();
-    }
-
-    @Test
-    void theListIsCopiedAsTable() throws TimeoutException {
-        startFlawed();
-        choose("VERSION_UNSUPPORTED");
         user.pressWith(KeyCode.CONTROL, KeyCode.C);
         String tsv = FxThread.ask(() -> Clipboard.getSystemClipboard().getString());
         assertThat(tsv.lines().toList())
@@ -213,22 +83,35 @@ class WindowIssuesTest extends WindowFixture {
                 .asString()
                 .startsWith("Warning\tMD5Version is 7")
                 .endsWith("\t1\t1\tflawed.md5anim");
-    }
-
-    @Test
-    void jointWithTroubleIsMarkedInTreeAndTable() throws TimeoutException {
-        startFlawed();
-        assertThat(spokenInTree("hips")).startsWith("hips, error: ");
-        assertThat(spokenInTree("head")).isEqualTo("head");
+        choose("JOINT_PARENT_INVALID");
         showPane("flagsTab");
         user.awaitPulses(2);
         assertThat(user.sees("#flags .table-cell .mark")).isTrue();
+        user.focus("#issues");
+        user.press(KeyCode.ENTER);
+        user.awaitPulses(3);
+        assertThat(user.sees("#source")).isTrue();
     }
 
     @Test
-    void clickOnTheMarkOfAJointShowsItsIssue() throws TimeoutException {
+    void listIsSortedNarrowedAndGroupedAndAMarkShowsItsIssue() throws TimeoutException {
         startFlawed();
+        List<String> unsorted = codes();
+        for (int click = 1; click <= 3; click++) {
+            user.click("#issues .column-header .label");
+            assertThat(codes()).hasSameElementsAs(unsorted);
+        }
+        assertThat(codes()).as("the third click ends the sorting").isEqualTo(unsorted);
+
+        user.click("#issuesSearch");
+        user.type("hip");
+        assertThat(codes()).containsExactly("JOINT_PARENT_INVALID");
+        user.press(KeyCode.ESCAPE);
         user.click("#issues-error");
+        assertThat(codes()).containsExactly("VERSION_UNSUPPORTED");
+
+        assertThat(spokenInTree("hips")).startsWith("hips, error: ");
+        assertThat(spokenInTree("head")).isEqualTo("head");
         showLower("compatibilityTab");
         user.click("#joints .mark");
         assertThat(user.sees("#issues")).isTrue();
@@ -238,6 +121,10 @@ class WindowIssuesTest extends WindowFixture {
         user.drag("#joints .tree-cell:selected", 0, 0, MouseButton.SECONDARY);
         user.click("#showIssue");
         assertThat(user.sees("#issues")).isTrue();
+
+        user.click("#issuesByFile");
+        assertThat(lines().getFirst().message()).isEqualTo("flawed.md5anim");
+        assertThat(lines()).hasSize(4);
     }
 
     /** The mesh in the folder would open with the animation. */
@@ -270,10 +157,6 @@ class WindowIssuesTest extends WindowFixture {
 
     private List<String> codes() {
         return lines().stream().map(IssueLine::codeName).toList();
-    }
-
-    private List<String> messages() {
-        return lines().stream().map(IssueLine::message).toList();
     }
 
     private List<IssueLine> lines() {

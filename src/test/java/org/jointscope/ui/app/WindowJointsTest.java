@@ -23,8 +23,6 @@ import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** Finding and selecting joints, in the tree and in the viewport. */
 @Needs3D
@@ -54,6 +52,8 @@ class WindowJointsTest extends WindowFixture {
         double originY = marked.meanY(WindowJointsTest::isSelected);
         assertThat(originY).isGreaterThan(middleY + 50);
 
+        user.pointAt("#picture", middleX, 2 * middleY - originY);
+        assertThat(names()).contains("head");
         user.clickAt("#picture", middleX, 2 * middleY - originY);
         assertThat(selectedJoint()).isEqualTo("head");
         user.clickAt("#picture", middleX + 9, middleY);
@@ -72,52 +72,38 @@ class WindowJointsTest extends WindowFixture {
     }
 
     @Test
-    void nameOfTheJointUnderThePointerIsShown() throws TimeoutException {
-        start(guard);
-        user.click("#front");
-        Region picture = user.part("#picture", Region.class);
-        assertThat(names()).isEmpty();
-        user.pointAt("#picture", picture.getWidth() / 2 + 5, middleY() + 5);
-        assertThat(names()).containsExactly("hips");
-        user.pointAt("#picture", 20, picture.getHeight() - 20);
-        assertThat(names()).isEmpty();
-        user.click("#names");
-        user.pointAt("#summary", 1, 1);
-        assertThat(names()).containsExactlyInAnyOrder("origin", "hips", "head");
-        user.click("#names");
-        assertThat(names()).isEmpty();
-    }
-
-    @ParameterizedTest
-    @CsvSource({"#mesh, M", "#axes, X", "#bounds, B", "#names, N", "#skeleton, S", "#grid, G"})
-    void toolsAndKeysShowAndHideTheSame(String tool, KeyCode key) throws TimeoutException {
+    void toolsKeysAndMenuShowAndHideTheSame() throws TimeoutException {
         start(guard, walk);
         user.pause();
         Picture before = look();
+        assertThat(user.sees("#boundsLegend")).isFalse();
+        toggles("#mesh", KeyCode.M, "Mesh", before);
+        toggles("#axes", KeyCode.X, "Joint Axes", before);
+        toggles("#bounds", KeyCode.B, "Bounds", before);
+        toggles("#names", KeyCode.N, "Joint Names", before);
+        toggles("#skeleton", KeyCode.S, "Skeleton", before);
+        toggles("#grid", KeyCode.G, "Ground Grid", before);
+
+        user.click("#bounds");
+        assertThat(user.texts("#boundsLegend .label")).containsExactly("Bounds in the file", "Mesh bounding box");
+        user.click("#names");
+        assertThat(names()).containsExactlyInAnyOrder("origin", "hips", "head");
+    }
+
+    private void toggles(String tool, KeyCode key, String item, Picture before) {
         boolean wasOn = user.part(tool, ToggleButton.class).isSelected();
         user.click(tool);
         assertThat(user.part(tool, ToggleButton.class).isSelected()).isNotEqualTo(wasOn);
-        Picture after = look();
-        assertThat(after.unlike(before)).isGreaterThan(0.0005);
+        assertThat(menuItem(item).isSelected()).isNotEqualTo(wasOn);
+        assertThat(look().unlike(before)).as(tool).isGreaterThan(0.0005);
         user.press(key);
         assertThat(user.part(tool, ToggleButton.class).isSelected()).isEqualTo(wasOn);
-        assertThat(look().unlike(before)).isZero();
+        assertThat(menuItem(item).isSelected()).isEqualTo(wasOn);
+        assertThat(look().unlike(before)).as(tool).isZero();
     }
 
     @Test
-    void boundsAreExplained() throws TimeoutException {
-        start(guard, walk);
-        assertThat(user.sees("#boundsLegend")).isFalse();
-        user.click("#bounds");
-        assertThat(user.texts("#boundsLegend .label")).containsExactly("Bounds in the file", "Mesh bounding box");
-        String text = SmallModel.cycle().replace("( -9 -30 -9 ) ( 9 30 50 )", "( 0 0 0 ) ( 0 0 0 )");
-        user.drop(SmallModel.write(folder, "boxless.md5anim", text));
-        assertThat(user.texts("#boundsLegend .label"))
-                .containsExactly("No usable bounds in the file for this frame", "Mesh bounding box");
-    }
-
-    @Test
-    void directionsDiffer() throws TimeoutException {
+    void directionsDifferAndJointsAreFramed() throws TimeoutException {
         start(guard);
         Picture first = look();
         user.click("#top");
@@ -132,23 +118,14 @@ class WindowJointsTest extends WindowFixture {
         assertThat(look().unlike(top)).isZero();
         user.press(KeyCode.R);
         assertThat(look().unlike(first)).isZero();
-    }
 
-    @Test
-    void selectedJointIsFramed() throws TimeoutException {
-        start(guard);
         user.click("head");
         Picture whole = look();
         user.click("#frameSelected");
-        Picture head = look();
-        assertThat(head.unlike(whole)).isGreaterThan(0.1);
-        Region picture = user.part("#picture", Region.class);
+        assertThat(look().unlike(whole)).isGreaterThan(0.1);
         assertThat(names()).containsExactly("head");
         user.press(KeyCode.A);
         assertThat(look().unlike(whole)).isZero();
-        user.press(KeyCode.ESCAPE);
-        assertThat(selectedJoint()).isEmpty();
-        assertThat(picture.isFocused()).isTrue();
     }
 
     @Test
@@ -166,41 +143,6 @@ class WindowJointsTest extends WindowFixture {
         user.click("As in the file");
         assertThat(look().unlike(inPlace)).isGreaterThan(0.02);
         assertThat(user.text("#rootMode")).isEqualTo("As in the file");
-    }
-
-    @Test
-    void squaresAreThoseOfTheAnimationThatIsOpenedLater() throws TimeoutException {
-        start(guard, walk);
-        assertThat(squares("hips")).containsExactly(3);
-        Path other = SmallModel.write(folder, "run.md5anim", SmallModel.cycle().replace(" 0 8 0", " 0 1 0"));
-        user.drop(other);
-        assertThat(squares("hips")).containsExactly(0);
-        user.click("hips");
-        user.drop(walk);
-        assertThat(squares("hips")).containsExactly(3);
-        assertThat(joints()).containsExactly("origin", "hips", "head");
-    }
-
-    @Test
-    void rowThatIsScrolledIntoViewLaterHasItsNewSquares() throws TimeoutException {
-        List<String> names =
-                IntStream.range(0, 20).mapToObj("joint%d"::formatted).toList();
-        Path mesh = SmallModel.write(folder, "long.md5mesh", SmallModel.mesh(names, ""));
-        String still = SmallModel.anim(names, 24, 0, 0.1, 0);
-        Path first = SmallModel.write(folder, "first.md5anim", still);
-        String other = still.replace("\"joint12\" 11 0 0", "\"joint12\" 11 8 0");
-        Path second = SmallModel.write(folder, "second.md5anim", other);
-        start(mesh, first);
-        user.pause();
-        // The cells of rows that are no longer visible are used again.
-        user.resize(1024, 700);
-        showLower("issuesTab");
-        user.drop(second);
-        user.click("joint0");
-        while (!selectedJoint().equals("joint12")) {
-            user.press(KeyCode.DOWN);
-        }
-        assertThat(squares("joint12")).containsExactly(3);
     }
 
     /** The filled squares in the row of a joint, counted from Tx. */
@@ -243,50 +185,18 @@ class WindowJointsTest extends WindowFixture {
         assertThat(joints()).containsExactly("origin", "hips", "head");
         user.press(KeyCode.ESCAPE);
         assertThat(selectedJoint()).isEmpty();
-    }
 
-    /** Its ancestors, which also stay visible, can be more than the rows that fit. */
-    @Test
-    void filterScrollsToTheFirstMatch() throws TimeoutException {
-        List<String> chain =
-                IntStream.range(0, 60).mapToObj("link_%02d"::formatted).toList();
-        start(SmallModel.write(folder, "chain.md5mesh", SmallModel.mesh(chain, "")));
-        user.resize(1024, 700);
-        user.click("#jointFilter");
-        user.press(KeyCode.DIGIT5);
-        FxThread.await("the match", () -> user.sees("link_05"));
-        user.press(KeyCode.DIGIT9);
-        FxThread.await("the match", () -> user.sees("link_59"));
-        assertThat(user.text("#jointCount")).isEqualTo("1 of 60");
-    }
-
-    @Test
-    void branchesAreCollapsedAndExpanded() throws TimeoutException {
-        start(guard);
-        TreeView<?> tree = user.part("#joints", TreeView.class);
-        fire(tree, "Collapse All");
+        fire("Collapse All");
         assertThat(joints()).containsExactly("origin");
-        fire(tree, "Expand All");
+        fire("Expand All");
         assertThat(joints()).containsExactly("origin", "hips", "head");
     }
 
-    private static void fire(TreeView<?> tree, String text) {
+    private void fire(String item) {
+        TreeView<?> tree = user.part("#joints", TreeView.class);
         FxThread.run(() -> tree.getContextMenu().getItems().stream()
-                .filter(item -> text.equals(item.getText()))
+                .filter(it -> item.equals(it.getText()))
                 .forEach(MenuItem::fire));
-    }
-
-    @Test
-    void jointThatIsFilteredAwayStaysSelected() throws TimeoutException {
-        start(guard);
-        user.click("head");
-        user.click("#jointFilter");
-        user.press(KeyCode.I);
-        user.press(KeyCode.P);
-        assertThat(selectedJoint()).isEmpty();
-        assertThat(names()).containsExactly("head");
-        user.press(KeyCode.ESCAPE);
-        assertThat(selectedJoint()).isEqualTo("head");
     }
 
     private static boolean isSelected(int pixel) {
@@ -310,8 +220,8 @@ class WindowJointsTest extends WindowFixture {
     void jointOfAnotherSkeletonIsNotSelected() throws TimeoutException {
         List<String> others = List.of("base", "trunk", "neck");
         Path mesh = SmallModel.write(folder, "other.md5mesh", SmallModel.mesh(others, ""));
-        Path alien = SmallModel.write(folder, "other.md5anim", SmallModel.anim(others, 24, 0, 10, 20));
         start(mesh, walk);
+        assertThat(squares("hips")).containsExactly(3);
         user.click("head");
         user.choose("Repair", "Match Joints to Mesh");
         FxThread.await("the joints of the mesh", () -> joints().contains("neck"));
@@ -321,13 +231,7 @@ class WindowJointsTest extends WindowFixture {
         user.pressWith(KeyCode.CONTROL, KeyCode.Z);
         FxThread.await("the joints of the animation", () -> joints().contains("head"));
         assertThat(selectedJoint()).isEmpty();
-
-        for (String pane : List.of("flagsTab", "baseframeTab", "jointTab", "sourceTab")) {
-            user.drop(guard, walk);
-            showPane(pane);
-            user.click("head");
-            user.drop(mesh, alien);
-            assertThat(selectedJoint()).as(pane).isEmpty();
-        }
+        user.open(SmallModel.write(folder, "run.md5anim", SmallModel.cycle().replace(" 0 8 0", " 0 1 0")));
+        assertThat(squares("hips")).containsExactly(0);
     }
 }

@@ -11,7 +11,6 @@ import java.util.function.IntPredicate;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
@@ -64,43 +63,13 @@ class WindowMd2Test extends WindowFixture {
     }
 
     @Test
-    void runGoesRoundWithAStripLit() throws TimeoutException {
-        startPlaying(Corpus.file("osmp/tris.md2"));
-        showPane("glCommandsTab");
+    void selectedStripIsLitInBothSurfacesAndFollowsTheAnimation() throws TimeoutException {
+        start(Corpus.file("osmp/tris.md2"));
         ComboBox<?> clips = user.part("#clip", ComboBox.class);
         assertThat(user.texts("#clip .list-cell")).contains("All frames");
         FxThread.run(() -> clips.getSelectionModel().select(2));
         assertThat(user.texts("#clip .list-cell")).contains("run  40–45");
-        assertPlays();
-        select(141);
-        FxThread.await("the run is nearly over", () -> user.frame() > 44);
-        assertThat(user.frame()).isBetween(40.0, 46.0);
-        FxThread.await("it begins again", () -> user.frame() < 42);
-        assertThat(user.frame()).isGreaterThanOrEqualTo(40);
-        assertThat(look().count(COMMAND)).isGreaterThan(20);
-        assertThat(user.seesPlaying()).isTrue();
-    }
-
-    @Test
-    void firstCharactersSelectAClipInTheOpenList() throws TimeoutException {
-        startPlaying(Corpus.file("osmp/tris.md2"));
-        user.focus("#clip");
-        user.press(KeyCode.SPACE);
-        user.type("ru");
-        assertThat(user.texts("#clip .list-cell")).contains("run  40–45");
-        user.press(KeyCode.ENTER);
-        assertThat(user.texts("#clip .list-cell")).contains("run  40–45");
-        Picture before = look();
-        user.type("s");
-        assertThat(user.texts("#clip .list-cell")).as("closed").contains("run  40–45");
-        assertThat(look().unlike(before)).as("the key of the window").isPositive();
-    }
-
-    @Test
-    void selectedStripIsLitInBothSurfacesAndFollowsTheAnimation() throws TimeoutException {
-        start(Corpus.file("osmp/tris.md2"));
-        user.pause();
-        user.press(KeyCode.HOME);
+        assertThat(user.frame()).isEqualTo(40);
         user.click("#grid");
         showPane("glCommandsTab");
         Picture before = look();
@@ -190,66 +159,10 @@ class WindowMd2Test extends WindowFixture {
         user.press(KeyCode.N);
         assertThat(look().count(NORMALS)).isZero();
 
-        user.drop(guard);
+        user.open(guard);
         assertThat(user.sees("#normals")).isFalse();
         assertThat(user.sees("#md2Surface")).isFalse();
         assertThat(user.sees("#skeleton")).isTrue();
         assertThat(menuItem("Skeleton").isVisible()).isTrue();
-    }
-
-    @Test
-    void tableOfCommandsKeepsThreeRowsBesideTheHelp() throws TimeoutException, IOException {
-        start(write(Md2Builder.tetrahedron()));
-        user.resize(1024, 700);
-        showPane("glCommandsTab");
-        showLower("issuesTab");
-        user.click("#glHelp");
-        user.awaitPulses(3);
-        double rows = user.part("#glCommands", TableView.class).getHeight()
-                - user.part("#glCommands .column-header-background", Region.class)
-                        .getHeight();
-        assertThat(rows).isGreaterThanOrEqualTo(3 * 26);
-        assertThat(user.part("#glHelpText", Region.class).getHeight()).isGreaterThan(40);
-        Region vertices = user.part("#glVertices", Region.class);
-        Region panes = user.part("#panes", Region.class);
-        assertThat(bottom(vertices)).as("all parts fit").isLessThanOrEqualTo(bottom(panes) + 1);
-    }
-
-    @Test
-    void helpForCommandsIsAsHighAsItsTextIfThereIsSpace() throws TimeoutException, IOException {
-        startNew(write(Md2Builder.tetrahedron()));
-        user.resize(1440, 900);
-        showPane("glCommandsTab");
-        user.click("#glHelp");
-        user.awaitPulses(4);
-        Region text = user.part("#glExplanation", Region.class);
-        Region shown = user.part("#glHelpText", Region.class);
-        assertThat(text.getHeight()).isGreaterThan(170);
-        assertThat(shown.getHeight()).isGreaterThanOrEqualTo(text.getHeight());
-        user.resize(1440, 600);
-        Region pane = user.part(".gl-commands", Region.class);
-        assertThat(shown.getHeight()).isLessThanOrEqualTo(pane.getHeight() / 2 + 1);
-    }
-
-    private static double bottom(Region part) {
-        return FxThread.ask(() -> part.localToScene(part.getLayoutBounds()).getMaxY());
-    }
-
-    @Test
-    void commandThatTheFilterHidesIsNotSelected() throws TimeoutException, IOException {
-        start(write(
-                Md2Builder.shape().strip(0, 1, 2, 3).fan(0, 1, 2).endGl().frame("stand01", Md2Builder.TETRAHEDRON)));
-        user.pause();
-        showPane("glCommandsTab");
-        select(0);
-        user.click("#glStrips");
-        assertThat(selectedCommand()).isZero();
-        assertThat(look().count(COMMAND)).isPositive();
-        user.click("#glFans");
-        assertThat(selectedCommand()).isEqualTo(-1);
-        assertThat(look().count(COMMAND)).isZero();
-        user.click("#glAll");
-        assertThat(selectedCommand()).isEqualTo(-1);
-        assertThat(user.text("#glChosen")).isEmpty();
     }
 }

@@ -9,6 +9,7 @@ import java.util.concurrent.TimeoutException;
 import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import org.jointscope.inspect.Sample;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.junit.jupiter.api.BeforeEach;
@@ -58,6 +59,14 @@ class WindowSessionTest extends WindowFixture {
         user.drag("#picture", 60, 20, MouseButton.PRIMARY);
         user.awaitPulses(3);
         var picture = user.look("#picture");
+        Files.writeString(session, "old");
+        ChoosingApplication.target = folder.resolve("work");
+        user.choose("File", "Save Session As…");
+        FxThread.await("it is asked", () -> user.sees("Replace"));
+        user.click("Cancel");
+        assertThat(session).hasContent("old");
+        Files.delete(session);
+        ChoosingApplication.target = session;
         save();
         assertThat(ChoosingApplication.title).isEqualTo("Save Session As");
         assertThat(user.text("#notice")).isEqualTo("Saved work.jointscope.");
@@ -77,88 +86,32 @@ class WindowSessionTest extends WindowFixture {
     }
 
     @Test
-    void errorsAreShownIfTheSessionHidesTheIssues() throws Exception {
-        String text = Files.readString(walk);
-        Files.writeString(walk, text.substring(0, text.lastIndexOf("frame")));
-        startChoosing(guard, walk);
-        FxThread.await("the issues", () -> user.sees("#issues"));
-        showLower("framesTab");
-        save();
-        user.end();
-
-        Files.delete(folder.resolve("settings"));
-        startChoosing(session);
-        assertThat(selectedTab("#lowerPanes")).isEqualTo("framesTab");
-        assertThat(user.text("#trouble")).startsWith("walk.md5anim has 1 error: numFrames is");
-    }
-
-    @Test
-    void sessionIsARecentFile() throws TimeoutException {
-        startChoosing(guard, walk);
-        save();
-        user.end();
-        startChoosing(session);
-        user.end();
-        startChoosing();
-        assertThat(user.title()).startsWith("dapple");
-        user.click("File");
-        FxThread.await("the menu", () -> user.sees("Open Recent"));
-        user.choose("Open Recent", recentName("work.jointscope"));
-        FxThread.await("it is open again", () -> user.title().startsWith("guard.md5mesh + walk"));
-    }
-
-    @Test
-    void unsavedEditsAreNotPartOfTheSession() throws Exception {
+    void missingFilesAreNamedAndTheOthersOpen() throws Exception {
         startChoosing(guard, walk);
         user.click("hips");
-        showPane("flagsTab");
-        user.click("#flags .table-row-cell:selected .component-square");
-        FxThread.await("the edit", () -> user.title().startsWith("*"));
+        showPane("jointTab");
+        user.click("#startLater");
         save();
         assertThat(user.text("#notice"))
                 .isEqualTo("Saved work.jointscope. The unsaved edits are not part of it: save the"
                         + " files to keep them.");
         assertThat(user.title()).startsWith("*guard");
-    }
+        user.pressWith(KeyCode.CONTROL, KeyCode.Z);
 
-    @Test
-    void missingFilesAreNamedAndTheOthersOpen() throws Exception {
-        startChoosing(guard, walk);
-        save();
-        user.end();
+        user.open(session);
+        user.open(Sample.files().toArray(Path[]::new));
+        user.click("File");
+        FxThread.await("the menu", () -> user.sees("Open Recent"));
+        user.choose("Open Recent", recentName("work.jointscope"));
+        FxThread.await("it is open again", () -> user.title().startsWith("guard.md5mesh + walk"));
+
         Files.delete(walk);
-        startChoosing(session);
+        user.open(session);
         assertThat(user.title()).startsWith("guard.md5mesh – ");
         assertThat(user.text("#trouble")).isEqualTo("Could not open walk.md5anim: file not found in " + folder + ".");
-        user.end();
-        Files.delete(guard);
-        startChoosing(session);
-        FxThread.await("the reason", () -> user.sees("#start"));
-        assertThat(user.text("#startTitle")).contains("guard.md5mesh", "walk.md5anim");
-    }
-
-    @Test
-    void damagedSessionIsReportedAndChangesNothing() throws Exception {
-        startChoosing(guard, walk);
         Files.writeString(session, "{\"format\": \"jointscope-session\", \"version\": 99}");
-        user.drop(session);
+        user.open(session);
         assertThat(user.text("#trouble")).startsWith("Could not open work.jointscope: the session has the version 99");
-        assertThat(user.title()).startsWith("guard.md5mesh + walk.md5anim");
-    }
-
-    @Test
-    void nameWithoutTheExtensionReplacesAFileOnlyAfterAQuestion() throws Exception {
-        startChoosing(guard, walk);
-        Files.writeString(session, "old");
-        ChoosingApplication.target = folder.resolve("work");
-        user.choose("File", "Save Session As…");
-        FxThread.await("it is asked", () -> user.sees("Replace"));
-        user.click("Cancel");
-        assertThat(session).hasContent("old");
-        user.choose("File", "Save Session As…");
-        FxThread.await("it is asked", () -> user.sees("Replace"));
-        user.click("Replace");
-        FxThread.await("it is saved", () -> user.text("#notice").startsWith("Saved "));
-        assertThat(session).content().contains("jointscope-session");
+        assertThat(user.title()).startsWith("guard.md5mesh – ");
     }
 }

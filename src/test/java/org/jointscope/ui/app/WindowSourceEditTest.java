@@ -115,25 +115,4 @@ class WindowSourceEditTest extends WindowFixture {
         assertThat(top()).isEqualTo(top);
         assertThat(caret()).isEqualTo(IN_FRAME_42);
     }
-
-    @Test
-    void aScrollPositionAwayFromTheCaretIsKept() throws TimeoutException {
-        user.turnWheel("#source", 30);
-        String top = top();
-        edit("0.5");
-        awaitRow("0.5");
-        assertThat(top()).isEqualTo(top);
-    }
-
-    @Test
-    void theCaretStaysAtItsComponentIfRowsAreAddedBeforeIt() throws TimeoutException {
-        int above = 271 - Integer.parseInt(top());
-        user.choose("Repair", "Write All Components");
-        FxThread.await("the text is rewritten", () -> !caret().startsWith("Line 271,"));
-        user.awaitPulses(3);
-        assertThat(caret()).endsWith("frame 42 · joint 1 hips · Tx");
-        int line = Integer.parseInt(caret().split("[ ,]")[1]);
-        assertThat(line).isGreaterThan(271);
-        assertThat(line - Integer.parseInt(top())).isBetween(above, 3 * above);
-    }
 }

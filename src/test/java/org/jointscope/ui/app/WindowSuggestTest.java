@@ -5,9 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.concurrent.TimeoutException;
-import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import org.jointscope.inspect.InspectedPair;
 import org.jointscope.inspect.Inspector;
@@ -75,80 +73,21 @@ class WindowSuggestTest extends WindowFixture {
     }
 
     @Test
-    void suggestionsAreFoundAndAppliedByKeys() throws Exception {
+    void suggestionsAreFoundShownInTheSourceAndAppliedByKeys() throws Exception {
         startDamaged();
         user.pressWith(KeyCode.CONTROL, KeyCode.R);
         FxThread.await("something is found", () -> user.sees("chest: startIndex 14 → 13"));
         assertThat(user.hasKeyFocus("#suggestions")).isTrue();
-        user.press(KeyCode.ENTER);
-        awaitMessage("Applied “chest: startIndex 14 → 13”. No further repair found");
-        user.pressWith(KeyCode.CONTROL, KeyCode.Z);
-        FxThread.await("the list is back", () -> user.sees("#suggestions"));
-        user.hold(KeyCode.SHIFT);
-        user.pressWith(KeyCode.CONTROL, KeyCode.R);
-        user.letGo(KeyCode.SHIFT);
-        assertThat(user.hasKeyFocus("#suggestions")).isTrue();
-        user.press(KeyCode.ENTER);
-        awaitMessage("Applied “chest: startIndex 14 → 13”. No further repair found");
-    }
-
-    @Test
-    void sourceShowsTheJointOfASuggestion() throws Exception {
-        startDamaged();
-        user.resize(1024, 700);
-        user.pressWith(KeyCode.CONTROL, KeyCode.R);
-        FxThread.await("something is found", () -> user.sees("chest: startIndex 14 → 13"));
         String line = user.texts("#suggestions .line-link").getFirst();
-        assertThat(user.parts("#suggestions .scroll-bar:horizontal"))
-                .as("all fits")
-                .isEmpty();
-        user.focus("#suggestions");
         user.press(KeyCode.F4);
         FxThread.await("the text is shown", () -> user.sees("#sourceCaret"));
-        assertThat(user.text("#sourceCaret")).startsWith("Line " + line + ", column ");
-        assertThat(user.text("#sourceCaret")).contains("chest");
-        user.click("#suggestions .line-link");
-        assertThat(user.text("#sourceCaret")).startsWith("Line " + line + ", column ");
-    }
-
-    @Test
-    void enterAppliesAndASoundAnimationIsLeftAlone() throws Exception {
-        startDamaged();
-        showLower("suggestTab");
-        FxThread.await("something is found", () -> user.sees("chest: startIndex 14 → 13"));
+        assertThat(user.text("#sourceCaret"))
+                .startsWith("Line " + line + ", column ")
+                .contains("chest");
         user.click("chest: startIndex 14 → 13");
         assertThat(selectedJoint()).isEqualTo("chest");
         user.press(KeyCode.ENTER);
-
         awaitMessage("Applied “chest: startIndex 14 → 13”. No further repair found");
         assertThat(user.sees("#suggestions")).as("an empty table is none").isFalse();
-    }
-
-    /** The line numbers that Source shows. */
-    private List<String> numbers() {
-        return user.parts(".source-line > .number").stream()
-                .filter(Labeled.class::isInstance)
-                .map(number -> ((Labeled) number).getText())
-                // A row that the horizontal scroll bar would cover is empty.
-                .filter(number -> !number.isEmpty())
-                .toList();
-    }
-
-    @Test
-    void sourceShowsTheLineOfTheAppliedSuggestion() throws Exception {
-        startDamaged();
-        user.resize(1024, 700);
-        showPane("sourceTab");
-        showLower("suggestTab");
-        FxThread.await("something is found", () -> user.sees("chest: startIndex 14 → 13"));
-        user.turnWheel("#source", -30);
-        assertThat(numbers()).allMatch(number -> Integer.parseInt(number) > 40);
-        user.focus("#suggestions");
-        user.press(KeyCode.ENTER);
-        awaitMessage("Applied “chest: startIndex 14 → 13”. No further repair found");
-        user.awaitPulses(3);
-        String line = user.text("#sourceCaret").split("[ ,]")[1];
-        assertThat(numbers()).contains(line);
-        assertThat(selectedJoint()).isEqualTo("chest");
     }
 }

@@ -4,11 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.concurrent.TimeoutException;
-import java.util.stream.IntStream;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
-import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import org.jointscope.testing.Needs3D;
 import org.jointscope.ui.Picture;
@@ -49,37 +46,6 @@ class WindowViewportTest extends WindowFixture {
     }
 
     @Test
-    void namesAreThoseOfTheModelThatIsOpen() throws TimeoutException {
-        List<String> chain =
-                IntStream.range(0, 12).mapToObj(joint -> "j" + joint).toList();
-        start(SmallModel.write(folder, "chain.md5mesh", SmallModel.mesh(chain, "")));
-        user.choose("View", "Joint Names");
-        assertThat(user.texts(".joint-names .label")).containsAll(chain);
-        user.drop(guard);
-        user.awaitPulses(2);
-        assertThat(user.texts(".joint-names .label")).containsExactlyInAnyOrderElementsOf(SmallModel.GUARD);
-    }
-
-    @Test
-    void meshIsShownOrNotByButtonAndMenu() throws TimeoutException {
-        assertShownOrNot("#mesh", "Mesh");
-    }
-
-    @Test
-    void withoutTheMeshTheSkeletonIsLeft() throws TimeoutException {
-        start(guard, walk);
-        user.pause();
-        user.click("#grid");
-        user.click("#mesh");
-        Picture skeleton = look();
-        assertThat(skeleton.unlike(Color.BLACK)).isPositive();
-        user.click("#skeleton");
-        assertThat(look().unlike(Color.BLACK)).isZero();
-        user.click("#mesh");
-        assertThat(look().unlike(Color.BLACK)).isPositive();
-    }
-
-    @Test
     void vertexColorsAndNormalsOfTheFileAreShownOnRequest() throws TimeoutException {
         String colored = SmallModel.mesh()
                 .replace("MD5Version 10", "MD5Version 11")
@@ -99,54 +65,13 @@ class WindowViewportTest extends WindowFixture {
         user.choose("View", "Normals");
         assertThat(look().unlike(plain)).isPositive();
         user.choose("View", "Normals");
-        user.drop(guard);
+        user.open(guard);
         assertThat(user.sees("#vertexColors")).as("a mesh without colors").isFalse();
-    }
-
-    @Test
-    void normalsAreShownFromTheMenuOfANarrowViewport() throws TimeoutException {
-        start(guard);
-        user.resize(960, 700);
-        user.press(KeyCode.S);
-        Picture plain = look();
-        user.choose("#toggles", "Normals");
-        assertThat(look().unlike(plain)).isPositive();
-        user.choose("#toggles", "Normals");
-        assertThat(look().unlike(plain)).isZero();
     }
 
     /** Pixels with more red than everything else, in which the highlights are. */
     private static long redPixels(Picture picture) {
         return picture.count(pixel -> (pixel >> 16 & 255) > 2 * (pixel >> 8 & 255) + (pixel & 255) / 2 + 20);
-    }
-
-    @Test
-    void modelIsFramedBelowTheTools() throws TimeoutException {
-        start(guard);
-        user.click("View");
-        user.choose("Lower Panes", "Issues");
-        user.resize(1024, 700);
-        user.choose("View", "Ground Grid");
-        double tools = user.part("#viewportTools", Region.class).getHeight();
-        double height = user.part("#picture", Region.class).getHeight();
-        assertThat(tools / height).as("a low viewport").isGreaterThan(0.1);
-        Picture model = look();
-        assertThat(model.unlike(Color.BLACK)).isPositive();
-        for (int y = 0; y < tools; y++) {
-            for (int x = 0; x < 400; x++) {
-                assertThat(model.pixel(x, y)).isEqualTo(0xff000000);
-            }
-        }
-    }
-
-    @Test
-    void skeletonIsShownOrNotByButtonAndMenu() throws TimeoutException {
-        assertShownOrNot("#skeleton", "Skeleton");
-    }
-
-    @Test
-    void gridIsShownOrNotByButtonAndMenu() throws TimeoutException {
-        assertShownOrNot("#grid", "Ground Grid");
     }
 
     @Test
@@ -165,7 +90,7 @@ class WindowViewportTest extends WindowFixture {
         assertThat(head.unlike(hips)).isPositive();
 
         String other = SmallModel.mesh(List.of("j0", "j1", "j2"), "skin");
-        user.drop(SmallModel.write(folder, "other.md5mesh", other));
+        user.open(SmallModel.write(folder, "other.md5mesh", other));
         assertThat(user.title()).isEqualTo("other.md5mesh – Jointscope");
         assertThat(selectedJoint()).isEmpty();
         assertThat(user.look("#picture").count(SELECTED)).isZero();
@@ -175,18 +100,5 @@ class WindowViewportTest extends WindowFixture {
     private Picture look() {
         user.pointAt("#summary", 1, 1);
         return user.look("#picture");
-    }
-
-    private void assertShownOrNot(String button, String item) throws TimeoutException {
-        start(guard, walk);
-        user.pause();
-        Picture with = user.look("#picture");
-        user.click(button);
-        assertThat(menuItem(item).isSelected()).isFalse();
-        assertThat(user.look("#picture").unlike(with)).isGreaterThan(0.002);
-        user.choose("View", item);
-        assertThat(menuItem(item).isSelected()).isTrue();
-        assertThat(user.part(button, ToggleButton.class).isSelected()).isTrue();
-        assertThat(user.look("#picture").unlike(with)).isZero();
     }
 }
