@@ -24,7 +24,8 @@ public record Materials(List<Material> materials) {
             return first(Lighting.DIFFUSE).or(() -> first(Lighting.UNLIT));
         }
 
-        private Optional<Stage> first(Lighting lighting) {
+        /** The first stage of a lighting. */
+        public Optional<Stage> first(Lighting lighting) {
             return stages.stream().filter(stage -> stage.lighting() == lighting).findFirst();
         }
     }

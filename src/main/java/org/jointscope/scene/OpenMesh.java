@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jointscope.files.GameTree;
 import org.jointscope.inspect.InspectedFile;
-import org.jointscope.material.Texture;
+import org.jointscope.material.MeshTextures;
 import org.jointscope.material.TextureFinder;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
@@ -21,9 +21,10 @@ import org.jointscope.pose.surface.Coloring;
  *
  * @param extension for the colors and the flags of version 11 and 12
  * @param normals those of version 12, if the file has them
- * @param texture the image of the mesh
+ * @param textures the images of the mesh
  */
-public record OpenMesh(SkinnedMesh skinned, MeshExtension extension, Optional<SkinBinding> normals, Texture texture) {
+public record OpenMesh(
+        SkinnedMesh skinned, MeshExtension extension, Optional<SkinBinding> normals, MeshTextures textures) {
 
     /** The meshes of an .md5mesh. */
     static List<OpenMesh> of(InspectedFile file, SkinnedModel model, OpenDef def, GameTree tree) {
@@ -44,20 +45,20 @@ public record OpenMesh(SkinnedMesh skinned, MeshExtension extension, Optional<Sk
         return IntStream.range(0, olds.size())
                 .mapToObj(index -> {
                     boolean same = shader(before, index).equals(shader((Md5Mesh) file.content(), index));
-                    Texture texture = same ? olds.get(index).texture : search(file, index, def, tree);
-                    return of(file, index, model, texture);
+                    MeshTextures textures = same ? olds.get(index).textures : search(file, index, def, tree);
+                    return of(file, index, model, textures);
                 })
                 .toList();
     }
 
-    private static OpenMesh of(InspectedFile file, int index, SkinnedModel model, Texture texture) {
+    private static OpenMesh of(InspectedFile file, int index, SkinnedModel model, MeshTextures textures) {
         Md5Mesh content = (Md5Mesh) file.content();
         Mesh mesh = content.meshes().get(index);
         SkinnedMesh skinned = model.meshes().get(index);
-        return new OpenMesh(skinned, mesh.extension(), Md5Kernel.normals(content, index, skinned.binding()), texture);
+        return new OpenMesh(skinned, mesh.extension(), Md5Kernel.normals(content, index, skinned.binding()), textures);
     }
 
-    private static Texture search(InspectedFile file, int index, OpenDef def, GameTree tree) {
+    private static MeshTextures search(InspectedFile file, int index, OpenDef def, GameTree tree) {
         Mesh mesh = ((Md5Mesh) file.content()).meshes().get(index);
         return TextureFinder.search(tree, file.path(), def.shown(mesh.shader()), mesh.objectName());
     }
@@ -69,13 +70,13 @@ public record OpenMesh(SkinnedMesh skinned, MeshExtension extension, Optional<Sk
     /** The surface of an .md2, whose image is chosen among its skins. */
     static List<OpenMesh> ofKeyframes(SkinnedModel model) {
         return model.meshes().stream()
-                .map(skinned -> new OpenMesh(skinned, MeshExtension.NONE, Optional.empty(), Texture.NONE))
+                .map(skinned -> new OpenMesh(skinned, MeshExtension.NONE, Optional.empty(), MeshTextures.NONE))
                 .toList();
     }
 
     /** The same mesh with other weights. */
     OpenMesh with(SkinnedMesh other) {
-        return new OpenMesh(other, extension, normals, texture);
+        return new OpenMesh(other, extension, normals, textures);
     }
 
     /** The colors that the file has for its vertices. */
@@ -85,7 +86,7 @@ public record OpenMesh(SkinnedMesh skinned, MeshExtension extension, Optional<Sk
 
     /** Whether both look the same in the same pose. */
     public boolean looksLike(OpenMesh other) {
-        return texture.file().equals(other.texture.file())
+        return textures.looksLike(other.textures)
                 && extension == other.extension
                 && normals.isPresent() == other.normals.isPresent();
     }

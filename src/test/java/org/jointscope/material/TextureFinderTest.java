@@ -34,7 +34,7 @@ class TextureFinderTest {
     }
 
     private Texture texture(GameTree tree, String shader, String objectName) {
-        return TextureFinder.search(tree, mesh, shader, objectName);
+        return TextureFinder.search(tree, mesh, shader, objectName).color();
     }
 
     private static void write(Path file, String text) throws IOException {
@@ -159,6 +159,40 @@ class TextureFinderTest {
     }
 
     @Test
+    void normalsAndHighlightsAreThoseOfTheMaterialOrBesideTheColor() throws IOException {
+        for (String name : List.of("skin_d.tga", "skin_local.png", "skin_s.jpg", "h.tga", "n.tga", "bumps.png")) {
+            Files.createFile(folder.resolve(name));
+        }
+        MeshTextures beside = TextureFinder.search(GameTree.NEARBY, mesh, "models/guard/skin", "");
+        assertThat(beside.color().file()).contains(folder.resolve("skin_d.tga"));
+        assertThat(beside.normals().file()).contains(folder.resolve("skin_local.png"));
+        assertThat(beside.specular().file()).contains(folder.resolve("skin_s.jpg"));
+        assertThat(beside.twoSided()).isFalse();
+
+        write(game.resolve("materials/a.mtr"), """
+            models/guard/skin
+            {
+                twoSided
+                bumpmap addnormals(models/guard/n, heightmap(models/guard/h.tga, 4))
+                diffusemap models/guard/skin_d
+                specularmap models/guard/never
+            }
+            """);
+        MeshTextures declared = TextureFinder.search(GameTree.NEARBY, mesh, "models/guard/skin", "");
+        assertThat(declared.normals().files()).containsExactly(folder.resolve("n.tga"), folder.resolve("h.tga"));
+        assertThat(declared.normals().program()).isPresent();
+        assertThat(declared.specular().file()).isEmpty();
+        assertThat(declared.specular().search().names()).containsExactly("never.tga", "never.jpg", "never.png");
+        assertThat(declared.twoSided()).isTrue();
+        assertThat(declared.looksLike(declared)).isTrue();
+        assertThat(declared.looksLike(beside)).isFalse();
+
+        write(folder.resolve("md5.cfg"), "md5load guard.md5mesh\nmd5skin * h.tga\nmd5bumpmap * bumps.png");
+        assertThat(TextureFinder.search(GameTree.NEARBY, mesh, "", "").normals().file())
+                .contains(folder.resolve("bumps.png"));
+    }
+
+    @Test
     void materialOfTheModPrecedesThatOfTheBaseGame(@TempDir Path base) throws IOException {
         write(base.resolve("materials/a.mtr"), "body { diffusemap models/base }");
         GameTree tree = new GameTree(List.of(base));
@@ -205,8 +239,10 @@ class TextureFinderTest {
         Md5Mesh mesh = Md5MeshReader.read(Files.readAllBytes(path)).model();
         return mesh.meshes().stream()
                 .map(it -> TextureFinder.search(GameTree.NEARBY, path, it.shader(), it.objectName()))
-                .map(it ->
-                        it.file().map(image -> image.getFileName().toString()).orElse("-"))
+                .map(it -> it.color()
+                        .file()
+                        .map(image -> image.getFileName().toString())
+                        .orElse("-"))
                 .toList();
     }
 }

@@ -151,10 +151,10 @@ class OpenModelTest {
         Path textured = SmallModel.write(
                 folder, "textured.md5mesh", SmallModel.mesh(SmallModel.GUARD, "models/guard/skin.tga"));
         assertThat(SmallModel.open(textured).meshes())
-                .extracting(mesh -> mesh.texture().file())
+                .extracting(mesh -> mesh.textures().color().file())
                 .containsExactly(Optional.of(skin));
         assertThat(SmallModel.open(guard).meshes())
-                .extracting(mesh -> mesh.texture().file())
+                .extracting(mesh -> mesh.textures().color().file())
                 .containsExactly(Optional.empty());
     }
 

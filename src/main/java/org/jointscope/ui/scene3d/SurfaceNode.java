@@ -5,6 +5,7 @@ import java.util.Optional;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.PhongMaterial;
+import javafx.scene.shape.CullFace;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
 import javafx.scene.shape.VertexFormat;
@@ -29,6 +30,8 @@ public final class SurfaceNode extends MeshView {
     private final float[] points;
     private final float[] normals;
     private Optional<Image> texture = Optional.empty();
+    private Optional<Image> normalMap = Optional.empty();
+    private Optional<Image> specularMap = Optional.empty();
     private Optional<VertexColors> colors = Optional.empty();
 
     private SurfaceNode(VertexFormat format, Surface surface, Color untextured) {
@@ -73,10 +76,30 @@ public final class SurfaceNode extends MeshView {
         paint();
     }
 
+    /** Sets the image of normals in the space of the surface. */
+    public void setNormalMap(Image image) {
+        normalMap = Optional.of(image);
+        paint();
+    }
+
+    /** Sets the image of the color of highlights. */
+    public void setSpecularMap(Image image) {
+        specularMap = Optional.of(image);
+        paint();
+    }
+
+    /** Whether both sides of the triangles are drawn. */
+    public void setTwoSided(boolean both) {
+        setCullFace(both ? CullFace.NONE : CullFace.BACK);
+    }
+
     private void paint() {
         Optional<Image> image = colors.map(VertexColors::image).or(() -> texture);
         material.setDiffuseColor(image.isPresent() ? Color.WHITE : untextured);
         material.setDiffuseMap(image.orElse(null));
+        boolean textured = colors.isEmpty() && texture.isPresent();
+        material.setBumpMap(normalMap.filter(any -> textured).orElse(null));
+        material.setSpecularMap(specularMap.filter(any -> textured).orElse(null));
     }
 
     /** Shows colors of the vertices instead of the texture, or the texture again. */

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
@@ -15,7 +16,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.scene.image.Image;
-import org.jointscope.material.PictureReader;
+import org.jointscope.material.Texture;
 import org.jointscope.ui.control.PictureImages;
 
 /** Loads the textures of meshes in the background. */
@@ -35,39 +36,46 @@ public final class Textures {
 
     private Textures() {}
 
-    /** A file as it was at a time, if that is known. */
-    private record Version(Path file, Optional<FileTime> time) {
+    /** A texture as it was when its files changed last, as far as that is known. */
+    private record Version(Texture texture, List<Optional<FileTime>> times) {
 
-        static Version of(Path file) {
+        static Version of(Texture texture) {
+            return new Version(
+                    texture, texture.files().stream().map(Version::time).toList());
+        }
+
+        private static Optional<FileTime> time(Path file) {
             try {
-                return new Version(file, Optional.of(Files.getLastModifiedTime(file)));
+                return Optional.of(Files.getLastModifiedTime(file));
             } catch (IOException unreadable) {
-                return new Version(file, Optional.empty());
+                return Optional.empty();
             }
         }
     }
 
     /**
-     * Loads an image, and passes it on if it can be read.
+     * Loads an image, and passes it on if its files were found and can be read.
      *
      * @param loaded is called on the JavaFX thread
      */
-    public static void load(Path file, Consumer<Image> loaded) {
-        Version version = Version.of(file);
+    public static void load(Texture texture, Consumer<Image> loaded) {
+        if (texture.file().isEmpty()) {
+            return;
+        }
+        Version version = Version.of(texture);
         Optional.ofNullable(IN_USE.get(version))
                 .map(WeakReference::get)
                 .ifPresentOrElse(
                         loaded,
-                        () -> read(file, image -> {
+                        () -> read(texture, image -> {
                             IN_USE.values().removeIf(it -> it.refersTo(null));
                             IN_USE.put(version, new WeakReference<>(image));
                             loaded.accept(image);
                         }));
     }
 
-    private static void read(Path file, Consumer<Image> loaded) {
-        READER.execute(() -> PictureReader.read(file, Optional.empty())
-                .picture()
+    private static void read(Texture texture, Consumer<Image> loaded) {
+        READER.execute(() -> texture.read()
                 .map(PictureImages::image)
                 .ifPresent(image -> Platform.runLater(() -> loaded.accept(image))));
     }

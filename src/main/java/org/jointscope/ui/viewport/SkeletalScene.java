@@ -82,10 +82,13 @@ final class SkeletalScene extends Group {
         return List.copyOf(meshes);
     }
 
-    /** A mesh with its texture, which is loaded in the background. */
+    /** A mesh with its images, which are loaded in the background. */
     static SurfaceNode node(OpenMesh mesh, Color untextured) {
         SurfaceNode node = SurfaceNode.of(mesh.skinned().surface(), untextured);
-        mesh.texture().file().ifPresent(file -> Textures.load(file, image -> node.setTexture(Optional.of(image))));
+        Textures.load(mesh.textures().color(), image -> node.setTexture(Optional.of(image)));
+        Textures.load(mesh.textures().normals(), node::setNormalMap);
+        Textures.load(mesh.textures().specular(), node::setSpecularMap);
+        node.setTwoSided(mesh.textures().twoSided());
         return node;
     }
 

@@ -220,8 +220,10 @@ class MeshEditingTest {
     void textureOfAnotherShaderIsFoundAtOnce() throws IOException {
         Path image = Files.createFile(folder.resolve("steel.png"));
         editing.apply(new ChangeShader(0, "models/steel"));
-        assertThat(document.getOpen().meshes().getFirst().texture().file()).contains(image);
+        assertThat(document.getOpen().meshes().getFirst().textures().color().file())
+                .contains(image);
         editing.undo();
-        assertThat(document.getOpen().meshes().getFirst().texture().file()).isEmpty();
+        assertThat(document.getOpen().meshes().getFirst().textures().color().file())
+                .isEmpty();
     }
 }

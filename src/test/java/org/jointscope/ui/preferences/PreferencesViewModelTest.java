@@ -191,13 +191,16 @@ class PreferencesViewModelTest {
         String mesh = SmallModel.mesh(SmallModel.GUARD, "models/skin");
         document.show(SmallModel.open(SmallModel.write(elsewhere, "guard.md5mesh", mesh)));
         PreferencesViewModel preferences = preferences();
-        assertThat(document.getOpen().meshes().getFirst().texture().file()).isEmpty();
+        assertThat(document.getOpen().meshes().getFirst().textures().color().file())
+                .isEmpty();
 
         preferences.addFolder(game.getParent());
-        assertThat(document.getOpen().meshes().getFirst().texture().file()).contains(skin);
+        assertThat(document.getOpen().meshes().getFirst().textures().color().file())
+                .contains(skin);
 
         preferences.removeFolder(game.getParent());
-        assertThat(document.getOpen().meshes().getFirst().texture().file()).isEmpty();
+        assertThat(document.getOpen().meshes().getFirst().textures().color().file())
+                .isEmpty();
     }
 
     @Test

@@ -10,10 +10,13 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import java.util.zip.CRC32;
 import javafx.scene.image.Image;
 import javax.imageio.ImageIO;
+import org.jointscope.files.FileSearch;
+import org.jointscope.material.Texture;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.junit.jupiter.api.BeforeAll;
@@ -80,13 +83,18 @@ class TexturesTest {
     }
 
     private void load(Path file) {
-        FxThread.run(() -> Textures.load(file, loaded::add));
+        FxThread.run(() -> Textures.load(texture(file), loaded::add));
     }
 
     /** The images that are passed on before the call returns. */
     private static List<Image> loadNow(Path file) {
         List<Image> now = new ArrayList<>();
-        Textures.load(file, now::add);
+        Textures.load(texture(file), now::add);
         return List.copyOf(now);
+    }
+
+    private static Texture texture(Path file) {
+        FileSearch search = new FileSearch(Optional.of(file), List.of(), List.of());
+        return new Texture(Optional.empty(), Optional.empty(), List.of(search));
     }
 }

@@ -83,7 +83,8 @@ class OpenDefTest {
     private String texture() {
         return open().meshes()
                 .getFirst()
-                .texture()
+                .textures()
+                .color()
                 .file()
                 .orElseThrow()
                 .getFileName()

@@ -315,7 +315,7 @@ class PictureTest {
         OpenModel open = SmallModel.open(files.toArray(Path[]::new));
         FxThread.run(() -> document.show(open));
         long textures = open.meshes().stream()
-                .filter(mesh -> mesh.texture().file().isPresent())
+                .filter(mesh -> mesh.textures().color().file().isPresent())
                 .count();
         FxThread.await("textures are loaded", () -> texturesShown() == textures);
     }

@@ -68,7 +68,7 @@ public final class MeshesViewModel {
                 mesh.shader(),
                 model.def().shown(mesh.shader()),
                 mesh.location().line(),
-                open.texture(),
+                open.textures().color(),
                 mesh.vertices().size(),
                 mesh.triangles().size(),
                 mesh.weights().size(),
