@@ -19,10 +19,11 @@ final class MaterialFinder {
     private static final String FOLDER = "materials";
     private static final String EXTENSION = ".mtr";
 
-    /** The limits for a folder: games have some hundreds of files of at most 1 MB. */
+    /** The limits: games have some hundreds of files of at most 1 MB. */
     private static final int MOST_FILES = 4096;
 
     private static final long MOST_BYTES = 1 << 25;
+    private static final long MOST_BYTES_IN_ALL = 1 << 28;
 
     /** @param file that contains the declaration */
     record Declared(Path file, Material material) {}
@@ -32,30 +33,41 @@ final class MaterialFinder {
     /** The first declaration of a name, in the files of the nearest folder that has it, sorted by name. */
     static Optional<Declared> find(GameTree tree, Path meshFile, String shader) {
         String name = DeclNames.canonical(shader);
-        return name.isEmpty()
-                ? Optional.empty()
-                : tree.folders(meshFile, FOLDER)
-                        .flatMap(folder -> Folders.list(folder, MaterialFinder::isMaterial, MOST_FILES).stream())
-                        .flatMap(file -> in(file, name).stream())
-                        .findFirst();
+        if (name.isEmpty()) {
+            return Optional.empty();
+        }
+        long[] left = {MOST_BYTES_IN_ALL};
+        return tree.folders(meshFile, FOLDER)
+                .flatMap(folder -> Folders.list(folder, MaterialFinder::isMaterial, MOST_FILES).stream())
+                .takeWhile(file -> left[0] > 0)
+                .flatMap(file -> {
+                    byte[] bytes = bytes(file);
+                    left[0] -= bytes.length;
+                    return in(file, bytes, name).stream();
+                })
+                .findFirst();
     }
 
     private static boolean isMaterial(Path file) {
         return DeclNames.plain(file.toString()).endsWith(EXTENSION) && Files.isRegularFile(file);
     }
 
-    private static Optional<Declared> in(Path file, String name) {
+    /** The content of a file; empty if it is unreadable or too large. */
+    private static byte[] bytes(Path file) {
         try {
-            byte[] bytes = Files.size(file) > MOST_BYTES ? new byte[0] : Files.readAllBytes(file);
-            return mentions(bytes, name)
-                    ? MaterialReader.read(bytes).materials().stream()
-                            .filter(it -> DeclNames.canonical(it.name().text()).equals(name))
-                            .findFirst()
-                            .map(it -> new Declared(file, it))
-                    : Optional.empty();
+            return Files.size(file) > MOST_BYTES ? new byte[0] : Files.readAllBytes(file);
         } catch (IOException unreadable) {
-            return Optional.empty();
+            return new byte[0];
         }
+    }
+
+    private static Optional<Declared> in(Path file, byte[] bytes, String name) {
+        return mentions(bytes, name)
+                ? MaterialReader.read(bytes).materials().stream()
+                        .filter(it -> DeclNames.canonical(it.name().text()).equals(name))
+                        .findFirst()
+                        .map(it -> new Declared(file, it))
+                : Optional.empty();
     }
 
     /** Whether a file contains a name, apart from case and slashes: only those files are parsed. */

@@ -27,7 +27,7 @@ class WindowJointTest extends WindowFixture {
         user.click("hips");
         assertThat(user.sees("#jointEmpty")).isFalse();
         assertThat(user.text("#jointName")).isEqualTo("hips");
-        assertThat(user.text("#jointPlace")).isEqualTo("Joint 1 · hierarchy, line 11");
+        assertThat(user.text("#jointLocation")).isEqualTo("Joint 1 · hierarchy, line 11");
         stepTo(1);
         assertThat(numbers("#joint-Qx")).containsExactly("0.00000", "0.10000", "0.10000");
         assertThat(numbers("#joint-Tz")).containsExactly("10.000", "–", "10.000");

@@ -2,6 +2,7 @@ package org.jointscope.ui.md5.meshes;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jointscope.material.MeshTextures;
 import org.jointscope.material.Texture;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.MeshRows.VertexTable;
@@ -21,7 +22,7 @@ public record MeshRow(
         String shader,
         String material,
         int line,
-        Texture texture,
+        MeshTextures textures,
         int vertices,
         int triangles,
         int weights,
@@ -38,6 +39,11 @@ public record MeshRow(
      * @param strange whether the bar should be empty
      */
     public record Bucket(String label, int vertices, double share, boolean strange) {}
+
+    /** The image of the color. */
+    Texture texture() {
+        return textures.color();
+    }
 
     /** The bars for 1 to 5 and more weights; before them one for vertices without weights, if there are any. */
     static List<Bucket> histogram(VertexTable vertices, Texts texts) {

@@ -14,6 +14,7 @@ import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.NormalDifference;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.files.FileSearch;
+import org.jointscope.material.Texture;
 import org.jointscope.material.Texture.Source;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Mesh;
@@ -68,7 +69,7 @@ public final class MeshesViewModel {
                 mesh.shader(),
                 model.def().shown(mesh.shader()),
                 mesh.location().line(),
-                open.textures().color(),
+                open.textures(),
                 mesh.vertices().size(),
                 mesh.triangles().size(),
                 mesh.weights().size(),
@@ -159,10 +160,26 @@ public final class MeshesViewModel {
         return texts.of("meshes.texture." + (found ? "found.text" : key));
     }
 
-    /** The image that was found, or otherwise the accepted file names. */
+    /** The image that was found, or otherwise the accepted file names; the other images of the mesh. */
     String textureFiles(MeshRow row) {
-        FileSearch search = row.texture().search();
+        List<String> lines = new ArrayList<>(List.of(files(row.texture().search())));
+        addImage(lines, "meshes.texture.normals", row.textures().normals());
+        addImage(lines, "meshes.texture.specular", row.textures().specular());
+        return String.join("\n", lines);
+    }
+
+    private static String files(FileSearch search) {
         return search.found().map(Path::toString).orElseGet(() -> String.join(", ", search.names()));
+    }
+
+    /** Adds an image that was found, or that is missing although a file names it. */
+    private void addImage(List<String> lines, String key, Texture texture) {
+        if (texture.file().isPresent()) {
+            String names = texture.files().stream().map(Path::toString).collect(Collectors.joining(", "));
+            lines.add(texts.of(key, names));
+        } else if (texture.source().isPresent()) {
+            lines.add(texts.of(key + ".missing", texture.source().get().image()));
+        }
     }
 
     /** The folders in which the texture was not found. */

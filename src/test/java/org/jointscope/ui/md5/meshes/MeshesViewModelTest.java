@@ -153,6 +153,12 @@ class MeshesViewModelTest {
         assertThat(viewModel.textureText(row)).isEqualTo("body.jpg");
         assertThat(viewModel.textureExplanation(row))
                 .isEqualTo("Image of the material “guard/skin” (own.mtr, line 3):\n" + image);
+
+        Path normals = Files.createFile(folder.resolve("n.tga"));
+        Files.writeString(materials, "guard/skin { diffusemap body bumpmap n specularmap looks/s }");
+        open(SmallModel.mesh(SmallModel.GUARD, "guard/skin"));
+        assertThat(viewModel.textureFiles(viewModel.rows.get().getFirst()))
+                .isEqualTo(image + "\nNormal map: " + normals + "\nSpecular map: looks/s (not found)");
     }
 
     @Test
