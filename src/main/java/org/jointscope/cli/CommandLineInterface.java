@@ -57,6 +57,7 @@ public final class CommandLineInterface {
         COMMANDS.put("explain", ExplainCommand::new);
         COMMANDS.put("pose", PoseCommand::new);
         COMMANDS.put("skin", SkinCommand::new);
+        COMMANDS.put("materials", MaterialsCommand::new);
         COMMANDS.put("suggest", SuggestCommand::new);
         COMMANDS.put("repack", RepackCommand::new);
         COMMANDS.put("rename", RenameCommand::new);

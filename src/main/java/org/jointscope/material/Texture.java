@@ -12,7 +12,7 @@ import org.jointscope.model.TextLocation;
  * An image of a mesh.
  *
  * @param source the file that names the image; empty if the shader itself does
- * @param program that makes the image of several files; empty for one file
+ * @param program that makes the image of several files, or of none: an image of the engine; empty for one file
  * @param searches for the files, in the order of the program
  */
 public record Texture(Optional<Source> source, Optional<Image> program, List<FileSearch> searches) {
@@ -38,7 +38,7 @@ public record Texture(Optional<Source> source, Optional<Image> program, List<Fil
 
     /**
      * @param location of the word before the image's name
-     * @param image its name as written, or that of the first file of a program
+     * @param image its name as written, or the program
      */
     public record Source(Kind kind, Path file, TextLocation location, String image) {}
 
@@ -49,6 +49,11 @@ public record Texture(Optional<Source> source, Optional<Image> program, List<Fil
                 .findFirst()
                 .or(() -> searches.stream().findFirst())
                 .orElse(FileSearch.NONE);
+    }
+
+    /** Whether all files were found; false if there is no image. */
+    public boolean isFound() {
+        return search().found().isPresent() || program.isPresent() && searches.isEmpty();
     }
 
     /** The first file, if all were found. */

@@ -123,10 +123,13 @@ public final class TextureFinder {
 
     private static Texture texture(GameTree tree, Path meshFile, Path materials, Stage stage) {
         List<String> names = Texture.names(stage.image());
-        String first = names.isEmpty() ? "" : names.getFirst();
         return new Texture(
-                Optional.of(new Source(Kind.MATERIAL, materials, stage.location(), first)),
-                Optional.of(stage.image()).filter(ImageFunction.class::isInstance),
+                Optional.of(new Source(
+                        Kind.MATERIAL,
+                        materials,
+                        stage.location(),
+                        stage.image().text())),
+                Optional.of(stage.image()).filter(it -> it instanceof ImageFunction || names.isEmpty()),
                 names.stream()
                         .map(name -> tree.search(meshFile, name, MaterialFinder::names))
                         .toList());

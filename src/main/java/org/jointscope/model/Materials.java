@@ -2,6 +2,7 @@ package org.jointscope.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jointscope.model.Declarations.Word;
 
@@ -46,6 +47,9 @@ public record Materials(List<Material> materials) {
 
         /** The files that it reads, in order. */
         Stream<Word> files();
+
+        /** The program as in a file, without spaces. */
+        String text();
     }
 
     /** A file of the game, mostly without extension; a name with an underscore is an image of the engine. */
@@ -54,6 +58,11 @@ public record Materials(List<Material> materials) {
         @Override
         public Stream<Word> files() {
             return Stream.of(path);
+        }
+
+        @Override
+        public String text() {
+            return path.text();
         }
     }
 
@@ -68,6 +77,13 @@ public record Materials(List<Material> materials) {
         @Override
         public Stream<Word> files() {
             return images.stream().flatMap(Image::files);
+        }
+
+        @Override
+        public String text() {
+            return Stream.concat(
+                            images.stream().map(Image::text), numbers.stream().map(Word::text))
+                    .collect(Collectors.joining(",", name.text() + '(', ")"));
         }
     }
 }

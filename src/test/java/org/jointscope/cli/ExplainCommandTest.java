@@ -167,7 +167,20 @@ class ExplainCommandTest {
 
     /** The packaged application does not contain these documents. */
     @ParameterizedTest
-    @ValueSource(strings = {"", "info", "check", "explain", "pose", "skin", "suggest", "repack", "rename", "convert"})
+    @ValueSource(
+            strings = {
+                "",
+                "info",
+                "check",
+                "explain",
+                "pose",
+                "skin",
+                "materials",
+                "suggest",
+                "repack",
+                "rename",
+                "convert"
+            })
     void helpRefersToNoDocument(String command) {
         Run run = Run.of((command + " --help").strip().split(" "));
         assertThat(run.out()).contains("Usage: jointscope").doesNotContain("docs/");

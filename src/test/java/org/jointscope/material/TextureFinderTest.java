@@ -147,7 +147,7 @@ class TextureFinderTest {
                         Texture.Kind.MATERIAL,
                         game.resolve("materials/a.mtr"),
                         new TextLocation(8, 40),
-                        "models/looks/skin.tga"));
+                        "scale(models/looks/skin.tga,1,0.5,1,1)"));
         assertThat(texture.search().names()).containsExactly("skin.tga", "skin.jpg", "skin.png");
         assertThat(texture(GameTree.NEARBY, "models/guard/body", "").file()).isEmpty();
         assertThat(texture(GameTree.NEARBY, "models\\GUARD\\body.mb", "").source())

@@ -59,7 +59,7 @@ public final class Textures {
      * @param loaded is called on the JavaFX thread
      */
     public static void load(Texture texture, Consumer<Image> loaded) {
-        if (texture.file().isEmpty()) {
+        if (!texture.isFound()) {
             return;
         }
         Version version = Version.of(texture);

@@ -8,13 +8,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.jointscope.format.cube.ConfigReader;
 import org.jointscope.inspect.Mutation;
-import org.jointscope.model.Declarations.Word;
 import org.jointscope.model.Materials.Image;
-import org.jointscope.model.Materials.ImageFile;
-import org.jointscope.model.Materials.ImageFunction;
 import org.jointscope.model.Materials.Material;
 import org.jointscope.model.Materials.Stage;
 import org.jointscope.testing.Corpus;
@@ -28,24 +24,9 @@ class MaterialReaderTest {
         return MaterialReader.read(text.getBytes(StandardCharsets.UTF_8)).materials();
     }
 
-    private static String text(Image image) {
-        return switch (image) {
-            case ImageFile file -> file.path().text();
-            case ImageFunction function ->
-                function.name().text()
-                        + function.images().stream()
-                                .map(MaterialReaderTest::text)
-                                .collect(Collectors.joining(",", "(", ""))
-                        + function.numbers().stream()
-                                .map(Word::text)
-                                .map(",%s"::formatted)
-                                .collect(Collectors.joining("", "", ")"));
-        };
-    }
-
     private static List<String> stages(Material material) {
         return material.stages().stream()
-                .map(stage -> stage.lighting() + " " + text(stage.image()))
+                .map(stage -> stage.lighting() + " " + stage.image().text())
                 .toList();
     }
 
@@ -70,8 +51,7 @@ class MaterialReaderTest {
         assertThat(stages(materials.getFirst())).containsExactly("DIFFUSE x/y.tga");
         assertThat(stages(materials.get(1)))
                 .containsExactly("BUMP add(scale(x,1,.5,2,1),invertAlpha(makeAlpha(y)))", "SPECULAR Z", "UNLIT _white");
-        assertThat(materials.get(1).color().map(Stage::image).map(MaterialReaderTest::text))
-                .contains("_white");
+        assertThat(materials.get(1).color().map(Stage::image).map(Image::text)).contains("_white");
     }
 
     @Test
@@ -98,11 +78,11 @@ class MaterialReaderTest {
     void hostileFilesEnd() {
         for (String part :
                 List.of("add(", "a{", "a{{map ", "{", "a{diffusemap add(x,", "a{{blend ", ",", "material ")) {
-            read(part.repeat(200_000));
-            ConfigReader.read(part.repeat(200_000).getBytes(StandardCharsets.UTF_8));
+            read(part.repeat(50_000));
+            ConfigReader.read(part.repeat(50_000).getBytes(StandardCharsets.UTF_8));
         }
         for (String part : List.of("[", "]", "\"", "//", "md5skin * a;", "(", "a ")) {
-            assertThat(ConfigReader.read(part.repeat(200_000).getBytes(StandardCharsets.UTF_8)))
+            assertThat(ConfigReader.read(part.repeat(50_000).getBytes(StandardCharsets.UTF_8)))
                     .hasSizeLessThanOrEqualTo(1 << 14);
         }
     }

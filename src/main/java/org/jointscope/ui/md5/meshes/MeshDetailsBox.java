@@ -65,8 +65,7 @@ final class MeshDetailsBox extends VBox {
         List<String> extension = model.extensionLines(row);
         extensionText.setText(String.join("\n", extension));
         Showing.set(extensionText, !extension.isEmpty());
-        textureIcon.setIconLiteral(
-                row.texture().file().isPresent() ? "mdi2c-check-circle-outline" : "mdi2i-image-off-outline");
+        textureIcon.setIconLiteral(row.texture().isFound() ? "mdi2c-check-circle-outline" : "mdi2i-image-off-outline");
         textureText.setText(model.textureSentence(row));
         textureFiles.showIfAny(model.textureFiles(row));
         List<String> tried = model.foldersTried(row);

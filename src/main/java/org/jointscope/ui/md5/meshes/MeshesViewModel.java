@@ -143,7 +143,7 @@ public final class MeshesViewModel {
     /** The result of the search for a texture, with the file that names it. */
     String textureSentence(MeshRow row) {
         FileSearch search = row.texture().search();
-        boolean found = search.found().isPresent();
+        boolean found = row.texture().isFound();
         Optional<Source> source = row.texture().source();
         if (source.isPresent()) {
             Source named = source.get();
@@ -162,21 +162,26 @@ public final class MeshesViewModel {
 
     /** The image that was found, or otherwise the accepted file names; the other images of the mesh. */
     String textureFiles(MeshRow row) {
-        List<String> lines = new ArrayList<>(List.of(files(row.texture().search())));
+        List<String> lines = new ArrayList<>(List.of(files(row.texture())));
         addImage(lines, "meshes.texture.normals", row.textures().normals());
         addImage(lines, "meshes.texture.specular", row.textures().specular());
         return String.join("\n", lines);
     }
 
-    private static String files(FileSearch search) {
-        return search.found().map(Path::toString).orElseGet(() -> String.join(", ", search.names()));
+    /** The files that were found, or the image of the engine; otherwise the accepted names of the missing one. */
+    private static String files(Texture texture) {
+        if (!texture.isFound()) {
+            return String.join(", ", texture.search().names());
+        }
+        return texture.files().isEmpty()
+                ? texture.source().map(Source::image).orElse("")
+                : texture.files().stream().map(Path::toString).collect(Collectors.joining(", "));
     }
 
     /** Adds an image that was found, or that is missing although a file names it. */
     private void addImage(List<String> lines, String key, Texture texture) {
-        if (texture.file().isPresent()) {
-            String names = texture.files().stream().map(Path::toString).collect(Collectors.joining(", "));
-            lines.add(texts.of(key, names));
+        if (texture.isFound()) {
+            lines.add(texts.of(key, files(texture)));
         } else if (texture.source().isPresent()) {
             lines.add(texts.of(key + ".missing", texture.source().get().image()));
         }
@@ -192,17 +197,18 @@ public final class MeshesViewModel {
 
     /** The text of the texture's cell. */
     public String textureText(MeshRow row) {
-        FileSearch search = row.texture().search();
-        return search.found()
-                .map(picture -> picture.getFileName().toString())
-                .orElseGet(() -> texts.of(search.names().isEmpty() ? "meshes.texture.none" : "meshes.texture.missing"));
+        Texture texture = row.texture();
+        if (!texture.isFound()) {
+            return texts.of(texture.search().names().isEmpty() ? "meshes.texture.none" : "meshes.texture.missing");
+        }
+        return texture.file().map(it -> it.getFileName().toString()).orElseGet(() -> files(texture));
     }
 
     /** The location of the texture, or the locations that were searched. */
     public String textureExplanation(MeshRow row) {
         FileSearch search = row.texture().search();
         List<String> lines = new ArrayList<>(List.of(textureSentence(row)));
-        if (search.found().isPresent() || !search.names().isEmpty()) {
+        if (row.texture().isFound() || !search.names().isEmpty()) {
             lines.add(textureFiles(row));
         }
         List<String> folders = foldersTried(row);
