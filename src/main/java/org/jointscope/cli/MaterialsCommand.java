@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jointscope.batch.FileList;
 import org.jointscope.export.Json;
 import org.jointscope.files.FileSearch;
@@ -36,8 +37,14 @@ final class MaterialsCommand extends JsonCommand {
     @Parameters(arity = "1..*", paramLabel = "FILE")
     private List<Path> files;
 
-    /** @param meshes with their images, in the order of the file */
-    private record MeshFile(Path path, Map<Mesh, MeshTextures> meshes) {}
+    private record MeshImages(Mesh mesh, MeshTextures textures) {
+
+        Stream<Texture> all() {
+            return Stream.of(textures.color(), textures.normals(), textures.specular());
+        }
+    }
+
+    private record MeshFile(Path path, List<MeshImages> meshes) {}
 
     @Override
     public Integer call() {
@@ -45,64 +52,69 @@ final class MaterialsCommand extends JsonCommand {
         List<Path> paths = list.files().stream()
                 .filter(it -> list.named().contains(it) || FileKind.ofName(it).equals(MESH))
                 .toList();
-        Inspection inspection = Inspector.inspect(paths, game.tree());
+        Inspection inspection = Inspector.inspect(paths, game.tree()).withoutUnread();
         List<MeshFile> found = inspection.files().stream()
                 .filter(file -> file.content() instanceof Md5Mesh)
-                .map(file -> meshes(file.path(), (Md5Mesh) file.content()))
+                .map(file -> new MeshFile(file.path(), images(file.path(), (Md5Mesh) file.content())))
                 .toList();
         boolean failed = Terminal.reportUnreadable(list.unreadable(), err());
-        failed |= reportUnreadable(inspection.withoutUnread());
+        failed |= reportUnreadable(inspection);
         if (found.isEmpty()) {
-            Words.report(err(), files.getFirst(), Words.text("cli.materials.noMesh"));
+            if (!failed) {
+                Words.report(err(), Words.text("cli.materials.noMesh"));
+            }
             return CommandLineInterface.FAILED;
         }
         print(json -> json.objects("files", found, MaterialsCommand::write), out -> print(found, out));
-        boolean complete = found.stream()
-                .flatMap(file -> file.meshes().values().stream())
-                .allMatch(it -> it.color().isFound());
-        int result = complete ? 0 : CommandLineInterface.ERRORS_FOUND;
+        boolean missing = found.stream()
+                .flatMap(file -> file.meshes().stream())
+                .anyMatch(each -> each.all()
+                        .anyMatch(it -> isMissing(it, it == each.textures().color())));
+        int result = missing ? CommandLineInterface.ERRORS_FOUND : 0;
         return failed ? CommandLineInterface.FAILED : result;
     }
 
-    private MeshFile meshes(Path path, Md5Mesh content) {
-        Map<Mesh, MeshTextures> meshes = new LinkedHashMap<>();
-        for (Mesh mesh : content.meshes()) {
-            meshes.put(mesh, TextureFinder.search(game.tree(), path, mesh.shader(), mesh.objectName()));
-        }
-        return new MeshFile(path, meshes);
+    private List<MeshImages> images(Path path, Md5Mesh content) {
+        TextureFinder finder = new TextureFinder(game.tree(), path);
+        return content.meshes().stream()
+                .map(it -> new MeshImages(it, finder.search(it.shader(), it.objectName())))
+                .toList();
+    }
+
+    /** Whether an image is not found that a file names, or the shader as a path for the color. */
+    private static boolean isMissing(Texture texture, boolean color) {
+        return !texture.isFound()
+                && (color || texture.source().isPresent())
+                && !texture.search().names().isEmpty();
     }
 
     private static void write(Json json, MeshFile file) throws IOException {
-        json.member("path", file.path().toString())
-                .objects("meshes", file.meshes().entrySet(), (each, entry) -> {
-                    MeshTextures textures = entry.getValue();
-                    each.member("name", entry.getKey().objectName())
-                            .member("shader", entry.getKey().shader())
-                            .member("twoSided", textures.twoSided())
-                            .member("color", members(textures.color()))
-                            .member("normalMap", members(textures.normals()))
-                            .member("specularMap", members(textures.specular()));
-                });
+        json.member("path", file.path().toString()).objects("meshes", file.meshes(), (each, images) -> {
+            MeshTextures textures = images.textures();
+            each.member("name", images.mesh().label())
+                    .member("shader", images.mesh().shader())
+                    .member("twoSided", textures.twoSided())
+                    .member("color", members(textures.color(), true))
+                    .member("normalMap", members(textures.normals(), false))
+                    .member("specularMap", members(textures.specular(), false));
+        });
     }
 
-    /** Null if no image is named. */
-    private static Map<String, Object> members(Texture texture) {
-        FileSearch search = texture.search();
-        if (texture.source().isEmpty() && search.names().isEmpty()) {
+    /** Null if no image is named or found. */
+    private static Map<String, Object> members(Texture texture, boolean color) {
+        boolean missing = isMissing(texture, color);
+        if (!missing && !texture.isFound() && texture.source().isEmpty()) {
             return null;
         }
+        FileSearch search = missing ? texture.search() : FileSearch.NONE;
         Map<String, Object> members = new LinkedHashMap<>();
         members.put("found", texture.isFound());
         members.put("files", texture.files().stream().map(Path::toString).toList());
         members.put("program", texture.program().map(Image::text).orElse(null));
         members.put("source", texture.source().map(MaterialsCommand::members).orElse(null));
-        boolean found = texture.isFound();
-        members.put("searchedNames", found ? List.of() : search.names());
+        members.put("searchedNames", search.names());
         members.put(
-                "searchedFolders",
-                found
-                        ? List.of()
-                        : search.folders().stream().map(Path::toString).toList());
+                "searchedFolders", search.folders().stream().map(Path::toString).toList());
         return members;
     }
 
@@ -119,29 +131,38 @@ final class MaterialsCommand extends JsonCommand {
     private static void print(List<MeshFile> files, PrintWriter out) {
         for (MeshFile file : files) {
             Words.line(out, file.path().toString());
-            int index = 0;
-            for (Map.Entry<Mesh, MeshTextures> entry : file.meshes().entrySet()) {
-                Mesh mesh = entry.getKey();
-                Words.line(out, "  " + Words.text("cli.materials.mesh", index++, mesh.objectName(), mesh.shader()));
-                print("color", entry.getValue().color(), out);
-                print("normals", entry.getValue().normals(), out);
-                print("specular", entry.getValue().specular(), out);
+            for (int mesh = 0; mesh < file.meshes().size(); mesh++) {
+                MeshImages images = file.meshes().get(mesh);
+                String shader = images.mesh().shader();
+                Words.line(
+                        out,
+                        "  "
+                                + Words.text(
+                                        "cli.materials.mesh",
+                                        mesh,
+                                        images.mesh().label(),
+                                        shader));
+                print("color", images.textures().color(), true, out);
+                print("normals", images.textures().normals(), false, out);
+                print("specular", images.textures().specular(), false, out);
             }
         }
     }
 
-    private static void print(String kind, Texture texture, PrintWriter out) {
-        List<String> names = texture.search().names();
-        if (!texture.isFound() && texture.source().isEmpty() && !kind.equals("color")) {
+    private static void print(String kind, Texture texture, boolean color, PrintWriter out) {
+        boolean missing = isMissing(texture, color);
+        if (!color && !missing && !texture.isFound()) {
             return;
         }
         List<String> parts = new ArrayList<>();
         texture.program().ifPresent(it -> parts.add(it.text()));
         if (texture.isFound()) {
             texture.files().forEach(file -> parts.add(file.toString()));
+        } else if (missing) {
+            parts.add(Words.text(
+                    "cli.materials.missing", String.join(", ", texture.search().names())));
         } else {
-            String key = names.isEmpty() ? "cli.materials.none" : "cli.materials.missing";
-            parts.add(Words.text(key, String.join(", ", names)));
+            parts.add(Words.text(texture.source().isPresent() ? "cli.materials.noColor" : "cli.materials.none"));
         }
         texture.source()
                 .ifPresent(it -> parts.add(Words.text(

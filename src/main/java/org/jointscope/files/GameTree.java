@@ -80,7 +80,7 @@ public record GameTree(List<Path> added) {
 
     /** The folders of a name in the folders around a file, the nearest first. */
     public Stream<Path> folders(Path referrer, String name) {
-        return roots(referrer).map(root -> root.resolve(name)).filter(Files::isDirectory);
+        return roots(referrer).flatMap(root -> Folders.find(root, List.of(name), Files::isDirectory).stream());
     }
 
     /** The folder of a file, the folders above it, and the added ones. */

@@ -1,8 +1,11 @@
 package org.jointscope.material;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntUnaryOperator;
@@ -13,12 +16,12 @@ import org.jointscope.model.Materials.ImageFunction;
 
 /**
  * The pixels of image programs, as Doom 3 makes them when it loads a material (renderer/Image_program.cpp), apart from
- * its approximate square root and from images whose sides are not powers of two, which it resamples first.
+ * its approximate square root and from images with sides that are not powers of two, which it resamples first.
  */
 public final class ImagePrograms {
 
-    /** The pixels of all images of a program: more than any game has. */
-    private static final int MOST_PIXELS = 1 << 26;
+    /** The pixels of all images of a program: two of the largest that games have. */
+    private static final int MOST_PIXELS = 1 << 25;
 
     private static final int RED = 16;
     private static final int GREEN = 8;
@@ -26,11 +29,27 @@ public final class ImagePrograms {
     private static final int ALPHA = 24;
     private static final int OPAQUE = 0xff << ALPHA;
 
+    private static final Map<String, Picture> BUILT_IN = Map.of(
+            "_white", new Picture(1, 1, new int[] {0xffffffff}),
+            "_black", new Picture(1, 1, new int[] {0xff000000}),
+            "_flat", new Picture(1, 1, new int[] {0xff8080ff}));
+
     private final Function<String, Optional<Picture>> files;
+    private final Map<String, Optional<Picture>> read = new HashMap<>();
     private long pixels;
 
     private ImagePrograms(Function<String, Optional<Picture>> files) {
         this.files = files;
+    }
+
+    /** Whether a name is that of an image of the engine that materials use instead of a file. */
+    static boolean isBuiltIn(String name) {
+        return BUILT_IN.containsKey(name.toLowerCase(Locale.ROOT));
+    }
+
+    /** The same image without transparency. */
+    static Picture opaque(Picture picture) {
+        return mapped(picture, pixel -> pixel | OPAQUE);
     }
 
     /**
@@ -44,35 +63,26 @@ public final class ImagePrograms {
     }
 
     private Optional<Picture> evaluate(Image program) {
-        return switch (program) {
-            case ImageFile file ->
-                builtIn(file.path().text())
-                        .or(() -> files.apply(file.path().text()))
-                        .filter(this::affords);
-            case ImageFunction function -> {
-                List<Optional<Picture>> images =
-                        function.images().stream().map(this::evaluate).toList();
-                yield images.stream().allMatch(Optional::isPresent)
-                        ? Optional.of(apply(
-                                function, images.stream().map(Optional::get).toList()))
-                        : Optional.empty();
+        if (program instanceof ImageFunction function) {
+            List<Picture> images = new ArrayList<>();
+            for (Image image : function.images()) {
+                Optional<Picture> picture = evaluate(image);
+                if (picture.isEmpty()) {
+                    return Optional.empty();
+                }
+                images.add(picture.get());
             }
-        };
+            return Optional.of(apply(function, images));
+        }
+        String name = ((ImageFile) program).path().text();
+        return Optional.ofNullable(BUILT_IN.get(name.toLowerCase(Locale.ROOT)))
+                .or(() -> read.computeIfAbsent(name, files))
+                .filter(this::affords);
     }
 
     private boolean affords(Picture picture) {
-        pixels += (long) picture.width() * picture.height();
+        pixels += picture.argb().length;
         return pixels <= MOST_PIXELS;
-    }
-
-    /** The images of the engine that materials name. */
-    private static Optional<Picture> builtIn(String name) {
-        return switch (name.toLowerCase(Locale.ROOT)) {
-            case "_white" -> Optional.of(new Picture(1, 1, new int[] {0xffffffff}));
-            case "_black" -> Optional.of(new Picture(1, 1, new int[] {0xff000000}));
-            case "_flat" -> Optional.of(new Picture(1, 1, new int[] {0xff8080ff}));
-            default -> Optional.empty();
-        };
     }
 
     private static Picture apply(ImageFunction function, List<Picture> images) {

@@ -1,11 +1,14 @@
 package org.jointscope.material;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jointscope.analysis.DeclNames;
 import org.jointscope.files.Folders;
@@ -13,7 +16,7 @@ import org.jointscope.files.GameTree;
 import org.jointscope.format.decl.MaterialReader;
 import org.jointscope.model.Materials.Material;
 
-/** Finds the declaration of a material in the .mtr of a game (Doom 3, framework/DeclManager.cpp). */
+/** The materials of the games around a mesh (Doom 3, framework/DeclManager.cpp). */
 final class MaterialFinder {
 
     private static final String FOLDER = "materials";
@@ -22,64 +25,78 @@ final class MaterialFinder {
     /** The limits: games have some hundreds of files of at most 1 MB. */
     private static final int MOST_FILES = 4096;
 
-    private static final long MOST_BYTES = 1 << 25;
-    private static final long MOST_BYTES_IN_ALL = 1 << 28;
+    private static final long MOST_BYTES = 1 << 26;
+
+    /** Files that were read before, for the next mesh of the same game. */
+    private static final Map<Path, Parsed> PARSED = new HashMap<>();
 
     /** @param file that contains the declaration */
     record Declared(Path file, Material material) {}
 
-    private MaterialFinder() {}
+    /** @param materials the first of each name */
+    private record Parsed(long size, FileTime time, Map<String, Material> materials) {}
 
-    /** The first declaration of a name, in the files of the nearest folder that has it, sorted by name. */
-    static Optional<Declared> find(GameTree tree, Path meshFile, String shader) {
-        String name = DeclNames.canonical(shader);
-        if (name.isEmpty()) {
-            return Optional.empty();
-        }
-        long[] left = {MOST_BYTES_IN_ALL};
-        return tree.folders(meshFile, FOLDER)
+    private final Map<String, Declared> declared = new HashMap<>();
+
+    /**
+     * Reads the materials in the folders around a mesh. Of files with the same name, that in the nearest folder is
+     * used; of materials with the same name, the first in the order of the file names.
+     */
+    MaterialFinder(GameTree tree, Path meshFile) {
+        Map<String, Path> files = new TreeMap<>();
+        tree.folders(meshFile, FOLDER)
                 .flatMap(folder -> Folders.list(folder, MaterialFinder::isMaterial, MOST_FILES).stream())
-                .takeWhile(file -> left[0] > 0)
-                .flatMap(file -> {
-                    byte[] bytes = bytes(file);
-                    left[0] -= bytes.length;
-                    return in(file, bytes, name).stream();
-                })
-                .findFirst();
+                .forEach(file ->
+                        files.putIfAbsent(DeclNames.plain(file.getFileName().toString()), file));
+        long left = MOST_BYTES;
+        for (Path file : files.values()) {
+            Optional<Parsed> parsed = parsed(file, left);
+            left -= parsed.map(Parsed::size).orElse(0L);
+            parsed.ifPresent(it ->
+                    it.materials().forEach((name, found) -> declared.putIfAbsent(name, new Declared(file, found))));
+        }
     }
 
     private static boolean isMaterial(Path file) {
         return DeclNames.plain(file.toString()).endsWith(EXTENSION) && Files.isRegularFile(file);
     }
 
-    /** The content of a file; empty if it is unreadable or too large. */
-    private static byte[] bytes(Path file) {
+    /** The materials of a file; empty if it is unreadable or too large. */
+    private static synchronized Optional<Parsed> parsed(Path file, long most) {
         try {
-            return Files.size(file) > MOST_BYTES ? new byte[0] : Files.readAllBytes(file);
+            long size = Files.size(file);
+            FileTime time = Files.getLastModifiedTime(file);
+            Parsed known = PARSED.get(file);
+            if (known != null && known.size() == size && known.time().equals(time)) {
+                return Optional.of(known);
+            }
+            if (size > most) {
+                return Optional.empty();
+            }
+            Map<String, Material> materials = new HashMap<>();
+            MaterialReader.read(Files.readAllBytes(file))
+                    .materials()
+                    .forEach(it ->
+                            materials.putIfAbsent(DeclNames.canonical(it.name().text()), it));
+            if (PARSED.size() >= MOST_FILES) {
+                PARSED.clear();
+            }
+            Parsed parsed = new Parsed(size, time, Map.copyOf(materials));
+            PARSED.put(file, parsed);
+            return Optional.of(parsed);
         } catch (IOException unreadable) {
-            return new byte[0];
+            return Optional.empty();
         }
     }
 
-    private static Optional<Declared> in(Path file, byte[] bytes, String name) {
-        return mentions(bytes, name)
-                ? MaterialReader.read(bytes).materials().stream()
-                        .filter(it -> DeclNames.canonical(it.name().text()).equals(name))
-                        .findFirst()
-                        .map(it -> new Declared(file, it))
-                : Optional.empty();
-    }
-
-    /** Whether a file contains a name, apart from case and slashes: only those files are parsed. */
-    private static boolean mentions(byte[] bytes, String name) {
-        return DeclNames.plain(new String(bytes, StandardCharsets.ISO_8859_1))
-                .contains(new String(name.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1));
+    /** The declaration of a material. */
+    Optional<Declared> find(String shader) {
+        return Optional.ofNullable(declared.get(DeclNames.canonical(shader)));
     }
 
     /** The names of the files that Doom 3 and its successors try for an image of a material, in order. */
     static List<String> names(String image) {
-        String plain = DeclNames.plain(image);
-        String stem = plain.endsWith(".tga") ? TextureFinder.stem(image) : image;
+        String stem = DeclNames.plain(image).endsWith(".tga") ? TextureFinder.stem(image) : image;
         return TextureFinder.isImage(stem)
                 ? List.of(image)
                 : Stream.of(".tga", ".jpg", ".png").map(stem::concat).toList();

@@ -1,8 +1,5 @@
 package org.jointscope.material;
 
-import java.util.List;
-import java.util.stream.Stream;
-
 /**
  * The images of a mesh.
  *
@@ -15,14 +12,11 @@ public record MeshTextures(Texture color, Texture normals, Texture specular, boo
     /** Those of a mesh without images. */
     public static final MeshTextures NONE = new MeshTextures(Texture.NONE, Texture.NONE, Texture.NONE, false);
 
-    /** Whether both are drawn with the same files. */
+    /** Whether both are drawn with the same images. */
     public boolean looksLike(MeshTextures other) {
-        return twoSided == other.twoSided && files().equals(other.files());
-    }
-
-    private List<Object> files() {
-        return Stream.of(color, normals, specular)
-                .<Object>map(it -> List.of(it.program(), it.files()))
-                .toList();
+        return twoSided == other.twoSided
+                && color.looksLike(other.color)
+                && normals.looksLike(other.normals)
+                && specular.looksLike(other.specular);
     }
 }

@@ -13,9 +13,10 @@ import org.jointscope.model.TextLocation;
  *
  * @param source the file that names the image; empty if the shader itself does
  * @param program that makes the image of several files, or of none: an image of the engine; empty for one file
+ * @param opaque whether its alpha is not used
  * @param searches for the files, in the order of the program
  */
-public record Texture(Optional<Source> source, Optional<Image> program, List<FileSearch> searches) {
+public record Texture(Optional<Source> source, Optional<Image> program, boolean opaque, List<FileSearch> searches) {
 
     /** The texture of a mesh without an image. */
     public static final Texture NONE = of(Optional.empty(), FileSearch.NONE);
@@ -25,7 +26,12 @@ public record Texture(Optional<Source> source, Optional<Image> program, List<Fil
     }
 
     static Texture of(Optional<Source> source, FileSearch search) {
-        return new Texture(source, Optional.empty(), List.of(search));
+        return new Texture(source, Optional.empty(), false, List.of(search));
+    }
+
+    /** The texture of a mesh of which the material has no such image. */
+    static Texture without(Source source) {
+        return of(Optional.of(source), FileSearch.NONE);
     }
 
     /** The kind of a file that names images. */
@@ -38,7 +44,7 @@ public record Texture(Optional<Source> source, Optional<Image> program, List<Fil
 
     /**
      * @param location of the word before the image's name
-     * @param image its name as written, or the program
+     * @param image its name as written, or the program; empty if there is none
      */
     public record Source(Kind kind, Path file, TextLocation location, String image) {}
 
@@ -66,24 +72,46 @@ public record Texture(Optional<Source> source, Optional<Image> program, List<Fil
         return searches.stream().flatMap(it -> it.found().stream()).toList();
     }
 
-    /** Reads the image, and runs its program. Slow. */
-    public Optional<Picture> read() {
-        if (program.isEmpty()) {
-            return file().flatMap(it -> PictureReader.read(it, Optional.empty()).picture());
-        }
-        List<String> names = names(program.get());
-        return ImagePrograms.evaluate(
-                program.get(),
-                name -> searches.get(names.indexOf(name))
-                        .found()
-                        .flatMap(it -> PictureReader.read(it, Optional.empty()).picture()));
+    /** Whether another one is the same image. */
+    boolean looksLike(Texture other) {
+        return opaque == other.opaque && key().equals(other.key());
     }
 
-    /** The names of the files of a program that are not images of the engine. */
+    /** What the pixels depend on, apart from the content of the files. */
+    public Object key() {
+        return List.of(program.map(Image::text), opaque, files());
+    }
+
+    /** Reads the image, and evaluates its program. Slow; empty if that is impossible. */
+    public Optional<Picture> read() {
+        try {
+            return pixels().map(it -> opaque ? ImagePrograms.opaque(it) : it);
+        } catch (OutOfMemoryError tooLarge) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<Picture> pixels() {
+        if (program.isEmpty()) {
+            return file().flatMap(Texture::read);
+        }
+        List<String> names = names(program.get());
+        return names.size() > searches.size()
+                ? Optional.empty()
+                : ImagePrograms.evaluate(
+                        program.get(),
+                        name -> searches.get(names.indexOf(name)).found().flatMap(Texture::read));
+    }
+
+    private static Optional<Picture> read(Path file) {
+        return PictureReader.read(file, Optional.empty()).picture();
+    }
+
+    /** The names of the files of a program: all except images of the engine. */
     static List<String> names(Image program) {
         return program.files()
                 .map(Word::text)
-                .filter(it -> !it.startsWith("_"))
+                .filter(it -> !ImagePrograms.isBuiltIn(it))
                 .distinct()
                 .toList();
     }

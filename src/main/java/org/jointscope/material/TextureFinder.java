@@ -7,7 +7,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jointscope.files.FileSearch;
@@ -24,8 +23,8 @@ import org.jointscope.model.Materials.Material;
 import org.jointscope.model.Materials.Stage;
 
 /**
- * Finds the images of a mesh: those that a configuration of Cube 2 or a material of Doom 3 names, or else the one whose
- * path the shader is, with those beside it.
+ * Finds the images of the meshes of a file: those that a configuration of Cube 2 or a material of Doom 3 names,
+ * otherwise that with the shader as its path, and those with the same name and a suffix.
  */
 public final class TextureFinder {
 
@@ -40,18 +39,33 @@ public final class TextureFinder {
 
     private static final Pattern SUFFIX = Pattern.compile("(_00_00|_d)$");
 
-    /** Beside the image of the color, those of normals and highlights. */
+    /** Suffixes of the images of normals and highlights. */
     private static final List<String> NORMALS = List.of("_local", "_n", "_normal", "_normals");
 
     private static final List<String> SPECULAR = List.of("_s");
 
     private static final String CONFIG = "md5.cfg";
+    private static final String LOAD = "md5load";
     private static final long MOST_CONFIG_BYTES = 1 << 20;
 
-    /** A request before the name of an image in Cube 2, such as for compressed ones. */
-    private static final Pattern REQUEST = Pattern.compile("<[^>]*>");
+    /** Files of one image program; real ones have at most four. */
+    private static final int MOST_FILES = 64;
 
-    private TextureFinder() {}
+    private final GameTree tree;
+    private final Path meshFile;
+    private final Optional<Path> config;
+    private final List<Command> commands;
+    private final MaterialFinder materials;
+
+    /** Reads the files that name images around a mesh file. */
+    public TextureFinder(GameTree tree, Path meshFile) {
+        this.tree = tree;
+        this.meshFile = meshFile;
+        Path folder = meshFile.toAbsolutePath().getParent();
+        config = Folders.find(folder, List.of(CONFIG), Files::isRegularFile);
+        commands = config.map(it -> ofMesh(commands(it))).orElse(List.of());
+        materials = new MaterialFinder(tree, meshFile);
+    }
 
     /**
      * Searches for the images of a mesh.
@@ -59,30 +73,10 @@ public final class TextureFinder {
      * @param shader of the mesh, or the material that replaces it
      * @param objectName of the mesh, as in a comment of the file; empty if it has none
      */
-    public static MeshTextures search(GameTree tree, Path meshFile, String shader, String objectName) {
-        return configured(tree, meshFile, objectName)
-                .or(() -> MaterialFinder.find(tree, meshFile, shader).map(it -> declared(tree, meshFile, it)))
+    public MeshTextures search(String shader, String objectName) {
+        return configured(objectName)
+                .or(() -> materials.find(shader).map(this::declared))
                 .orElseGet(() -> guessed(tree.search(meshFile, shader, TextureFinder::guesses)));
-    }
-
-    /** The images by the md5.cfg of the folder; empty if it has none for the mesh. */
-    private static Optional<MeshTextures> configured(GameTree tree, Path meshFile, String objectName) {
-        Path folder = meshFile.toAbsolutePath().getParent();
-        return Folders.find(folder, List.of(CONFIG), Files::isRegularFile).flatMap(config -> {
-            List<Command> commands = commands(config);
-            Function<String, Optional<Texture>> image = name ->
-                    command(commands, name, meshFile, objectName).map(it -> configured(tree, meshFile, config, it));
-            return image.apply("md5skin")
-                    .map(color -> new MeshTextures(
-                            color, image.apply("md5bumpmap").orElse(Texture.NONE), Texture.NONE, false));
-        });
-    }
-
-    private static Texture configured(GameTree tree, Path meshFile, Path config, Command command) {
-        String image = REQUEST.matcher(command.argument(2)).replaceAll("");
-        Source source =
-                new Source(Kind.CONFIG, config, command.words().getFirst().location(), image);
-        return Texture.of(Optional.of(source), tree.search(meshFile, image, TextureFinder::names));
     }
 
     private static List<Command> commands(Path config) {
@@ -93,55 +87,91 @@ public final class TextureFinder {
         }
     }
 
-    /** The command for the mesh: the last that is always run, or otherwise the last of all. */
-    private static Optional<Command> command(List<Command> commands, String name, Path meshFile, String objectName) {
-        boolean loaded = commands.stream()
-                .filter(it -> isNamed(it, "md5load"))
-                .map(it -> it.argument(1).replaceAll(".*[/\\\\]", ""))
-                .anyMatch(it -> Folders.isNamed(meshFile, it));
-        return commands.stream()
-                .filter(it -> loaded && isNamed(it, name) && it.words().size() > 2)
-                .filter(it -> it.argument(1).equals("*") || it.argument(1).equals(objectName))
-                .sorted(Comparator.comparing((Command it) -> it.depth() == 0))
-                .reduce((first, last) -> last);
+    /** The commands after that which loads the mesh file, to the next that loads another one. */
+    private List<Command> ofMesh(List<Command> all) {
+        return all.stream()
+                .dropWhile(it -> !(isNamed(it, LOAD) && Folders.isNamed(meshFile, lastPart(it.argument(1)))))
+                .takeWhile(it -> !isNamed(it, LOAD) || Folders.isNamed(meshFile, lastPart(it.argument(1))))
+                .toList();
+    }
+
+    private static String lastPart(String path) {
+        return path.substring(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
     }
 
     private static boolean isNamed(Command command, String name) {
         return command.words().getFirst().text().equals(name);
     }
 
-    private static MeshTextures declared(GameTree tree, Path meshFile, Declared found) {
-        Function<Optional<Stage>, Texture> texture = stage ->
-                stage.map(it -> texture(tree, meshFile, found.file(), it)).orElse(Texture.NONE);
+    /** The images by the md5.cfg of the folder; empty if it has none for the mesh. */
+    private Optional<MeshTextures> configured(String objectName) {
+        boolean twoSided = command("md5cullface", objectName)
+                .filter(it -> it.argument(2).equals("0"))
+                .isPresent();
+        return configured("md5skin", objectName)
+                .map(color -> new MeshTextures(
+                        color, configured("md5bumpmap", objectName).orElse(Texture.NONE), Texture.NONE, twoSided));
+    }
+
+    private Optional<Texture> configured(String name, String objectName) {
+        return command(name, objectName).map(command -> {
+            // The name can begin with a request such as <dds>.
+            String image = command.argument(2);
+            String path = image.startsWith("<") ? image.substring(image.lastIndexOf('>') + 1) : image;
+            Source source = new Source(
+                    Kind.CONFIG,
+                    config.orElseThrow(),
+                    command.words().getFirst().location(),
+                    path);
+            return Texture.of(Optional.of(source), tree.search(meshFile, path, TextureFinder::names));
+        });
+    }
+
+    /** The command for the mesh: the last that is always run, or otherwise the last of all. */
+    private Optional<Command> command(String name, String objectName) {
+        return commands.stream()
+                .filter(it -> isNamed(it, name) && it.words().size() > 2)
+                .filter(it -> it.argument(1).equals("*") || it.argument(1).equals(objectName))
+                .sorted(Comparator.comparing((Command it) -> it.depth() == 0))
+                .reduce((first, last) -> last);
+    }
+
+    private MeshTextures declared(Declared found) {
         Material material = found.material();
+        Optional<Stage> bump = material.first(Lighting.BUMP);
+        Optional<Stage> specular = material.first(Lighting.SPECULAR);
+        Texture color = material.color()
+                .map(it -> texture(found.file(), it))
+                .orElseGet(() -> Texture.without(
+                        new Source(Kind.MATERIAL, found.file(), material.name().location(), "")));
         return new MeshTextures(
-                texture.apply(material.color()),
-                texture.apply(material.first(Lighting.BUMP)),
-                texture.apply(material.first(Lighting.SPECULAR)),
+                color,
+                bump.map(it -> texture(found.file(), it)).orElse(Texture.NONE),
+                specular.map(it -> texture(found.file(), it)).orElse(Texture.NONE),
                 material.twoSided());
     }
 
-    private static Texture texture(GameTree tree, Path meshFile, Path materials, Stage stage) {
+    private Texture texture(Path file, Stage stage) {
         List<String> names = Texture.names(stage.image());
+        Source source =
+                new Source(Kind.MATERIAL, file, stage.location(), stage.image().text());
         return new Texture(
-                Optional.of(new Source(
-                        Kind.MATERIAL,
-                        materials,
-                        stage.location(),
-                        stage.image().text())),
+                Optional.of(source),
                 Optional.of(stage.image()).filter(it -> it instanceof ImageFunction || names.isEmpty()),
+                stage.lighting() == Lighting.DIFFUSE && !stage.alphaTested(),
                 names.stream()
+                        .limit(MOST_FILES)
                         .map(name -> tree.search(meshFile, name, MaterialFinder::names))
                         .toList());
     }
 
-    /** Only the color is named: the other images are those beside it with the usual suffixes. */
+    /** Only the color is named: the other images have its name and the usual suffixes. */
     private static MeshTextures guessed(FileSearch color) {
         return new MeshTextures(
-                Texture.of(Optional.empty(), color), beside(color, NORMALS), beside(color, SPECULAR), false);
+                Texture.of(Optional.empty(), color), likeColor(color, NORMALS), likeColor(color, SPECULAR), false);
     }
 
-    private static Texture beside(FileSearch color, List<String> suffixes) {
+    private static Texture likeColor(FileSearch color, List<String> suffixes) {
         return color.found()
                 .map(file -> {
                     String stem =

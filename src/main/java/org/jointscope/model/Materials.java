@@ -20,9 +20,19 @@ public record Materials(List<Material> materials) {
             stages = List.copyOf(stages);
         }
 
-        /** The first image that is shown as the color of the surface: of a diffuse stage, or else of any unlit one. */
+        /**
+         * The first image that is shown as the color of the surface: of a diffuse stage, otherwise of an unlit one;
+         * white if there are only bumps, as in Doom 3.
+         */
         public Optional<Stage> color() {
-            return first(Lighting.DIFFUSE).or(() -> first(Lighting.UNLIT));
+            return first(Lighting.DIFFUSE)
+                    .or(() -> first(Lighting.UNLIT))
+                    .or(() -> first(Lighting.BUMP)
+                            .map(it -> new Stage(
+                                    Lighting.DIFFUSE,
+                                    new ImageFile(new Word("_white", it.location())),
+                                    false,
+                                    it.location())));
         }
 
         /** The first stage of a lighting. */
@@ -39,8 +49,11 @@ public record Materials(List<Material> materials) {
         UNLIT
     }
 
-    /** @param location of the word before the image */
-    public record Stage(Lighting lighting, Image image, TextLocation location) {}
+    /**
+     * @param alphaTested whether alpha decides which pixels are drawn
+     * @param location of the word before the image
+     */
+    public record Stage(Lighting lighting, Image image, boolean alphaTested, TextLocation location) {}
 
     /** An image program: a file, or a function of images. */
     public sealed interface Image {

@@ -31,6 +31,11 @@ public record Mesh(
         WeightTable weights,
         MeshExtension extension) {
 
+    /** The name of the mesh, or otherwise of its object; empty if the file has neither. */
+    public String label() {
+        return name.isEmpty() ? objectName : name;
+    }
+
     public Mesh withShader(String other) {
         return with(other, extension);
     }

@@ -28,8 +28,9 @@ public record OpenMesh(
 
     /** The meshes of an .md5mesh. */
     static List<OpenMesh> of(InspectedFile file, SkinnedModel model, OpenDef def, GameTree tree) {
+        TextureFinder finder = new TextureFinder(tree, file.path());
         return IntStream.range(0, model.meshes().size())
-                .mapToObj(index -> of(file, index, model, search(file, index, def, tree)))
+                .mapToObj(index -> of(file, index, model, search(finder, file, index, def)))
                 .toList();
     }
 
@@ -45,7 +46,9 @@ public record OpenMesh(
         return IntStream.range(0, olds.size())
                 .mapToObj(index -> {
                     boolean same = shader(before, index).equals(shader((Md5Mesh) file.content(), index));
-                    MeshTextures textures = same ? olds.get(index).textures : search(file, index, def, tree);
+                    MeshTextures textures = same
+                            ? olds.get(index).textures
+                            : search(new TextureFinder(tree, file.path()), file, index, def);
                     return of(file, index, model, textures);
                 })
                 .toList();
@@ -58,9 +61,9 @@ public record OpenMesh(
         return new OpenMesh(skinned, mesh.extension(), Md5Kernel.normals(content, index, skinned.binding()), textures);
     }
 
-    private static MeshTextures search(InspectedFile file, int index, OpenDef def, GameTree tree) {
+    private static MeshTextures search(TextureFinder finder, InspectedFile file, int index, OpenDef def) {
         Mesh mesh = ((Md5Mesh) file.content()).meshes().get(index);
-        return TextureFinder.search(tree, file.path(), def.shown(mesh.shader()), mesh.objectName());
+        return finder.search(def.shown(mesh.shader()), mesh.objectName());
     }
 
     private static String shader(Md5Mesh file, int index) {

@@ -34,7 +34,7 @@ class MaterialsCommandTest {
                 color: add(a,b) · %s · %s · %s, line 3
                 normal map: not found; searched for n.tga, n.jpg, n.png · %s, line 4
             """.formatted(mesh, a, b, own, own));
-        assertThat(run.exitCode()).isZero();
+        assertThat(run.exitCode()).as("the normal map is missing").isEqualTo(1);
 
         JsonNode json = new ObjectMapper()
                 .readTree(Run.of("materials", "--json", folder.toString()).out())
@@ -68,6 +68,9 @@ class MaterialsCommandTest {
                 .isZero();
         declare("diffusemap _white");
         assertThat(Run.of("materials", mesh).out()).contains("color: _white · ");
+        assertThat(Run.of("materials", mesh).exitCode()).isZero();
+        declare("noShadows");
+        assertThat(Run.of("materials", mesh).out()).contains("color: no image · ");
         assertThat(Run.of("materials", mesh).exitCode()).isZero();
         Files.writeString(folder.resolve("materials/own.mtr"), "");
         Files.writeString(Path.of(mesh), Samples.MESH.replace("models/triangle", ""));

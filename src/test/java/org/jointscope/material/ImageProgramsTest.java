@@ -18,7 +18,7 @@ class ImageProgramsTest {
             "slope", new Picture(2, 2, new int[] {0xff000000, 0xff404040, 0xff000000, 0xff404040}),
             "normals", new Picture(2, 1, new int[] {0xffff8080, 0x008080ff}),
             "zero", new Picture(2, 1, new int[] {0xff808080, 0xffff8080}),
-            "large", new Picture(8192, 8192, new int[1 << 26]));
+            "large", new Picture(8192, 4097, new int[8192 * 4097]));
 
     private static Optional<Picture> run(String program) {
         byte[] text = ("m { diffusemap " + program + " }").getBytes(StandardCharsets.UTF_8);

@@ -2,10 +2,12 @@ package org.jointscope.material;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import javax.imageio.ImageIO;
 import org.jointscope.files.FileSearch;
 import org.jointscope.files.GameTree;
 import org.jointscope.format.md5.Md5MeshReader;
@@ -34,7 +36,7 @@ class TextureFinderTest {
     }
 
     private Texture texture(GameTree tree, String shader, String objectName) {
-        return TextureFinder.search(tree, mesh, shader, objectName).color();
+        return new TextureFinder(tree, mesh).search(shader, objectName).color();
     }
 
     private static void write(Path file, String text) throws IOException {
@@ -163,7 +165,7 @@ class TextureFinderTest {
         for (String name : List.of("skin_d.tga", "skin_local.png", "skin_s.jpg", "h.tga", "n.tga", "bumps.png")) {
             Files.createFile(folder.resolve(name));
         }
-        MeshTextures beside = TextureFinder.search(GameTree.NEARBY, mesh, "models/guard/skin", "");
+        MeshTextures beside = new TextureFinder(GameTree.NEARBY, mesh).search("models/guard/skin", "");
         assertThat(beside.color().file()).contains(folder.resolve("skin_d.tga"));
         assertThat(beside.normals().file()).contains(folder.resolve("skin_local.png"));
         assertThat(beside.specular().file()).contains(folder.resolve("skin_s.jpg"));
@@ -178,7 +180,7 @@ class TextureFinderTest {
                 specularmap models/guard/never
             }
             """);
-        MeshTextures declared = TextureFinder.search(GameTree.NEARBY, mesh, "models/guard/skin", "");
+        MeshTextures declared = new TextureFinder(GameTree.NEARBY, mesh).search("models/guard/skin", "");
         assertThat(declared.normals().files()).containsExactly(folder.resolve("n.tga"), folder.resolve("h.tga"));
         assertThat(declared.normals().program()).isPresent();
         assertThat(declared.specular().file()).isEmpty();
@@ -188,16 +190,20 @@ class TextureFinderTest {
         assertThat(declared.looksLike(beside)).isFalse();
 
         write(folder.resolve("md5.cfg"), "md5load guard.md5mesh\nmd5skin * h.tga\nmd5bumpmap * bumps.png");
-        assertThat(TextureFinder.search(GameTree.NEARBY, mesh, "", "").normals().file())
+        assertThat(new TextureFinder(GameTree.NEARBY, mesh)
+                        .search("", "")
+                        .normals()
+                        .file())
                 .contains(folder.resolve("bumps.png"));
     }
 
     @Test
-    void materialOfTheModPrecedesThatOfTheBaseGame(@TempDir Path base) throws IOException {
-        write(base.resolve("materials/a.mtr"), "body { diffusemap models/base }");
+    void orderOfFileNamesDecidesAmongTheFoldersOfAGame(@TempDir Path base) throws IOException {
+        write(base.resolve("materials/b.mtr"), "body { diffusemap models/base }");
         GameTree tree = new GameTree(List.of(base));
-        assertThat(texture(tree, "body", "").source().orElseThrow().image()).isEqualTo("models/base");
         write(game.resolve("materials/z.mtr"), "body { { map models/mod } }");
+        assertThat(texture(tree, "body", "").source().orElseThrow().image()).isEqualTo("models/base");
+        write(game.resolve("materials/a.mtr"), "body { { map models/mod } }");
         assertThat(texture(tree, "body", "").source().orElseThrow().image()).isEqualTo("models/mod");
     }
 
@@ -238,11 +244,86 @@ class TextureFinderTest {
         Path path = Corpus.file(file);
         Md5Mesh mesh = Md5MeshReader.read(Files.readAllBytes(path)).model();
         return mesh.meshes().stream()
-                .map(it -> TextureFinder.search(GameTree.NEARBY, path, it.shader(), it.objectName()))
+                .map(it -> new TextureFinder(GameTree.NEARBY, path).search(it.shader(), it.objectName()))
                 .map(it -> it.color()
                         .file()
                         .map(image -> image.getFileName().toString())
                         .orElse("-"))
                 .toList();
+    }
+
+    @Test
+    void skinsOfAnotherPartAreNotUsed() throws IOException {
+        Path body = Files.createFile(folder.resolve("body.png"));
+        Files.createFile(folder.resolve("head.png"));
+        write(folder.resolve("md5.cfg"), """
+            md5load guard.md5mesh
+            md5skin * body.png
+            md5cullface * 0
+            md5load head.md5mesh
+            md5skin * head.png
+            """);
+        MeshTextures textures = new TextureFinder(GameTree.NEARBY, mesh).search("", "");
+        assertThat(textures.color().file()).contains(body);
+        assertThat(textures.twoSided()).isTrue();
+    }
+
+    @Test
+    void fileOfTheModReplacesThatOfTheBaseGameWithTheSameName(@TempDir Path base) throws IOException {
+        write(base.resolve("materials/A.mtr"), "body { diffusemap base } head { diffusemap base }");
+        write(base.resolve("materials/b.mtr"), "head { diffusemap later }");
+        write(game.resolve("Materials/a.mtr"), "body { diffusemap mod }");
+        GameTree tree = new GameTree(List.of(base));
+        assertThat(texture(tree, "body", "").source().orElseThrow().image()).isEqualTo("mod");
+        assertThat(texture(tree, "head", "").source().orElseThrow().image()).isEqualTo("later");
+    }
+
+    @Test
+    void materialsWithoutAnImageOfTheColor() throws IOException {
+        write(game.resolve("materials/a.mtr"), """
+            nodraw { noShadows }
+            bumps { bumpmap n }
+            engine { diffusemap _currentRender }
+            """);
+        assertThat(texture(GameTree.NEARBY, "nodraw", "").source()).isPresent();
+        assertThat(texture(GameTree.NEARBY, "nodraw", "").isFound()).isFalse();
+        assertThat(texture(GameTree.NEARBY, "bumps", "").read().orElseThrow().argb())
+                .as("white, as in Doom 3")
+                .containsExactly(0xffffffff);
+        assertThat(texture(GameTree.NEARBY, "engine", "").isFound()).isFalse();
+        assertThat(texture(GameTree.NEARBY, "engine", "").read()).isEmpty();
+    }
+
+    @Test
+    void alphaIsUsedOnlyIfItIsTested() throws IOException {
+        BufferedImage image = new BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB);
+        image.setRGB(0, 0, 0x40ff8000);
+        ImageIO.write(image, "png", folder.resolve("skin.png").toFile());
+        write(game.resolve("materials/a.mtr"), """
+            a { diffusemap skin.png }
+            b { { blend diffusemap alphaTest 0.5 map skin.png } }
+            """);
+        assertThat(texture(GameTree.NEARBY, "a", "").read().orElseThrow().argb())
+                .containsExactly(0xffff8000);
+        assertThat(texture(GameTree.NEARBY, "b", "").read().orElseThrow().argb())
+                .containsExactly(0x40ff8000);
+        assertThat(texture(GameTree.NEARBY, "skin", "").read().orElseThrow().argb())
+                .containsExactly(0x40ff8000);
+    }
+
+    @Test
+    void hostileConfigurationsAndProgramsEnd() throws IOException {
+        for (String skin : List.of("<".repeat(900_000), "a ".repeat(400_000), "x".repeat(900_000))) {
+            write(folder.resolve("md5.cfg"), "md5load " + skin + "\nmd5load guard.md5mesh\nmd5skin * " + skin);
+            new TextureFinder(GameTree.NEARBY, mesh).search("", "");
+        }
+        Files.delete(folder.resolve("md5.cfg"));
+        String tree = "a";
+        for (int depth = 0; depth < 14; depth++) {
+            tree = "add(" + tree + "," + tree.replace("a", "b" + depth) + ")";
+        }
+        write(game.resolve("materials/a.mtr"), "m { diffusemap " + tree + " }");
+        assertThat(texture(GameTree.NEARBY, "m", "").searches()).hasSizeLessThanOrEqualTo(64);
+        assertThat(texture(GameTree.NEARBY, "m", "").read()).isEmpty();
     }
 }

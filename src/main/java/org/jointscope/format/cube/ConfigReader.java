@@ -17,6 +17,9 @@ public final class ConfigReader {
 
     private static final int MOST_WORDS = 16;
 
+    /** In bytes; longer than paths of all systems. */
+    private static final int LONGEST_WORD = 4096;
+
     /**
      * A command with its arguments.
      *
@@ -42,7 +45,11 @@ public final class ConfigReader {
     private int at;
     private int depth;
     private int line = 1;
-    private int lineStart;
+
+    /** Offset to which the columns of the line are counted, and the column there. */
+    private int countedTo;
+
+    private int column = 1;
 
     private ConfigReader(byte[] bytes) {
         this.source = new SourceText(bytes);
@@ -63,7 +70,8 @@ public final class ConfigReader {
                     endCommand();
                     at++;
                     line++;
-                    lineStart = at;
+                    countedTo = at;
+                    column = 1;
                 }
                 case ';', '(', ')' -> {
                     endCommand();
@@ -122,8 +130,10 @@ public final class ConfigReader {
 
     private void add(int location, int start, int end) {
         if (words.size() < MOST_WORDS) {
-            int column = source.characters(lineStart, location) + 1;
-            words.add(new Word(source.text(start, end), new TextLocation(line, column)));
+            column += source.characters(countedTo, location);
+            countedTo = location;
+            words.add(
+                    new Word(source.text(start, Math.min(end, start + LONGEST_WORD)), new TextLocation(line, column)));
         }
     }
 }

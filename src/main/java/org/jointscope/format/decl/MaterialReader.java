@@ -14,6 +14,7 @@ import org.jointscope.model.Materials.ImageFunction;
 import org.jointscope.model.Materials.Lighting;
 import org.jointscope.model.Materials.Material;
 import org.jointscope.model.Materials.Stage;
+import org.jointscope.model.TextLocation;
 import org.jointscope.text.SourceText;
 import org.jointscope.text.TextScanner.Kind;
 
@@ -91,7 +92,7 @@ public final class MaterialReader {
             } else if (lighting != null) {
                 Word keyword = take();
                 image(0).filter(it -> stores())
-                        .ifPresent(it -> stages.add(new Stage(lighting, it, keyword.location())));
+                        .ifPresent(it -> stages.add(new Stage(lighting, it, false, keyword.location())));
             } else {
                 twoSided |= word().equals("twosided");
                 lexer.next();
@@ -105,19 +106,28 @@ public final class MaterialReader {
     /** A stage in braces; empty if it has no image of a file. */
     private Optional<Stage> stage() {
         Lighting lighting = Lighting.UNLIT;
-        Optional<Stage> stage = Optional.empty();
+        boolean alphaTested = false;
+        Optional<Image> image = Optional.empty();
+        TextLocation location = lexer.textLocation();
         lexer.next();
         while (isInBlock()) {
+            if (lexer.kind() == Kind.OPEN_BRACE) {
+                skipBlock();
+                continue;
+            }
             String keyword = word();
             Word written = take();
             if (keyword.equals("blend")) {
                 lighting = SHORTCUTS.getOrDefault(word(), Lighting.UNLIT);
             } else if (keyword.equals("map")) {
-                stage = image(0).map(it -> new Stage(Lighting.UNLIT, it, written.location()));
+                image = image(0);
+                location = written.location();
             }
+            alphaTested |= keyword.equals("alphatest");
         }
-        Lighting blended = lighting;
-        return stage.map(it -> new Stage(blended, it.image(), it.location()));
+        return image.isPresent()
+                ? Optional.of(new Stage(lighting, image.get(), alphaTested, location))
+                : Optional.empty();
     }
 
     private Optional<Image> image(int depth) {
@@ -160,7 +170,7 @@ public final class MaterialReader {
         }
     }
 
-    /** Whether a block continues. Skips its closing brace, and blocks in it that are not stages. */
+    /** Whether a block continues. Skips its closing brace. */
     private boolean isInBlock() {
         if (lexer.kind() == Kind.CLOSE_BRACE) {
             lexer.next();

@@ -37,11 +37,11 @@ public final class Textures {
     private Textures() {}
 
     /** A texture as it was when its files changed last, as far as that is known. */
-    private record Version(Texture texture, List<Optional<FileTime>> times) {
+    private record Version(Object texture, List<Optional<FileTime>> times) {
 
         static Version of(Texture texture) {
             return new Version(
-                    texture, texture.files().stream().map(Version::time).toList());
+                    texture.key(), texture.files().stream().map(Version::time).toList());
         }
 
         private static Optional<FileTime> time(Path file) {

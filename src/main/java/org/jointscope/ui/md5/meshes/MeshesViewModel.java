@@ -65,7 +65,7 @@ public final class MeshesViewModel {
         OpenMesh open = model.meshes().get(index);
         return new MeshRow(
                 index,
-                mesh.name().isEmpty() ? mesh.objectName() : mesh.name(),
+                mesh.label(),
                 mesh.shader(),
                 model.def().shown(mesh.shader()),
                 mesh.location().line(),
@@ -147,11 +147,12 @@ public final class MeshesViewModel {
         Optional<Source> source = row.texture().source();
         if (source.isPresent()) {
             Source named = source.get();
+            String key = named.image().isEmpty() ? "none" : "missing";
             return texts.of(
-                    "meshes.texture.source." + (found ? named.kind() : "missing"),
+                    "meshes.texture.source." + (found ? named.kind() : key),
                     named.file().getFileName().toString(),
                     named.location().line(),
-                    found ? row.material() : named.image());
+                    found || named.image().isEmpty() ? row.material() : named.image());
         }
         if (found && isReplaced(row)) {
             return texts.of("meshes.texture.found.skin", row.material());
@@ -199,7 +200,9 @@ public final class MeshesViewModel {
     public String textureText(MeshRow row) {
         Texture texture = row.texture();
         if (!texture.isFound()) {
-            return texts.of(texture.search().names().isEmpty() ? "meshes.texture.none" : "meshes.texture.missing");
+            boolean searched = !texture.search().names().isEmpty();
+            String unnamed = texture.source().isPresent() ? "noColor" : "none";
+            return texts.of("meshes.texture." + (searched ? "missing" : unnamed));
         }
         return texture.file().map(it -> it.getFileName().toString()).orElseGet(() -> files(texture));
     }
