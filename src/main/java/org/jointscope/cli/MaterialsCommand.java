@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jointscope.batch.FileList;
 import org.jointscope.export.Json;
 import org.jointscope.files.FileSearch;
@@ -37,10 +36,36 @@ final class MaterialsCommand extends JsonCommand {
     @Parameters(arity = "1..*", paramLabel = "FILE")
     private List<Path> files;
 
-    private record MeshImages(Mesh mesh, MeshTextures textures) {
+    /** @param name in the JSON, and of the text */
+    private record Part(String name, Texture texture) {
 
-        Stream<Texture> all() {
-            return Stream.of(textures.color(), textures.normals(), textures.specular());
+        boolean isColor() {
+            return name.equals("color");
+        }
+
+        /** Whether an image is not found that a file names, or the shader as a path for the color. */
+        boolean isMissing() {
+            return !texture.isFound()
+                    && (isColor() || texture.source().isPresent())
+                    && !texture.search().names().isEmpty();
+        }
+
+        /** Whether an image is found or named. */
+        boolean isPresent() {
+            return isMissing() || texture.isFound() || texture.source().isPresent();
+        }
+    }
+
+    private record MeshImages(Mesh mesh, boolean twoSided, List<Part> parts) {
+
+        static MeshImages of(Mesh mesh, MeshTextures textures) {
+            return new MeshImages(
+                    mesh,
+                    textures.twoSided(),
+                    List.of(
+                            new Part("color", textures.color()),
+                            new Part("normalMap", textures.normals()),
+                            new Part("specularMap", textures.specular())));
         }
     }
 
@@ -68,8 +93,8 @@ final class MaterialsCommand extends JsonCommand {
         print(json -> json.objects("files", found, MaterialsCommand::write), out -> print(found, out));
         boolean missing = found.stream()
                 .flatMap(file -> file.meshes().stream())
-                .anyMatch(each -> each.all()
-                        .anyMatch(it -> isMissing(it, it == each.textures().color())));
+                .flatMap(mesh -> mesh.parts().stream())
+                .anyMatch(Part::isMissing);
         int result = missing ? CommandLineInterface.ERRORS_FOUND : 0;
         return failed ? CommandLineInterface.FAILED : result;
     }
@@ -77,36 +102,24 @@ final class MaterialsCommand extends JsonCommand {
     private List<MeshImages> images(Path path, Md5Mesh content) {
         TextureFinder finder = new TextureFinder(game.tree(), path);
         return content.meshes().stream()
-                .map(it -> new MeshImages(it, finder.search(it.shader(), it.objectName())))
+                .map(it -> MeshImages.of(it, finder.search(it.shader(), it.objectName())))
                 .toList();
-    }
-
-    /** Whether an image is not found that a file names, or the shader as a path for the color. */
-    private static boolean isMissing(Texture texture, boolean color) {
-        return !texture.isFound()
-                && (color || texture.source().isPresent())
-                && !texture.search().names().isEmpty();
     }
 
     private static void write(Json json, MeshFile file) throws IOException {
         json.member("path", file.path().toString()).objects("meshes", file.meshes(), (each, images) -> {
-            MeshTextures textures = images.textures();
             each.member("name", images.mesh().label())
                     .member("shader", images.mesh().shader())
-                    .member("twoSided", textures.twoSided())
-                    .member("color", members(textures.color(), true))
-                    .member("normalMap", members(textures.normals(), false))
-                    .member("specularMap", members(textures.specular(), false));
+                    .member("twoSided", images.twoSided());
+            for (Part part : images.parts()) {
+                each.member(part.name(), part.isPresent() ? members(part) : null);
+            }
         });
     }
 
-    /** Null if no image is named or found. */
-    private static Map<String, Object> members(Texture texture, boolean color) {
-        boolean missing = isMissing(texture, color);
-        if (!missing && !texture.isFound() && texture.source().isEmpty()) {
-            return null;
-        }
-        FileSearch search = missing ? texture.search() : FileSearch.NONE;
+    private static Map<String, Object> members(Part part) {
+        Texture texture = part.texture();
+        FileSearch search = part.isMissing() ? texture.search() : FileSearch.NONE;
         Map<String, Object> members = new LinkedHashMap<>();
         members.put("found", texture.isFound());
         members.put("files", texture.files().stream().map(Path::toString).toList());
@@ -133,40 +146,33 @@ final class MaterialsCommand extends JsonCommand {
             Words.line(out, file.path().toString());
             for (int mesh = 0; mesh < file.meshes().size(); mesh++) {
                 MeshImages images = file.meshes().get(mesh);
+                String label = images.mesh().label();
                 String shader = images.mesh().shader();
-                Words.line(
-                        out,
-                        "  "
-                                + Words.text(
-                                        "cli.materials.mesh",
-                                        mesh,
-                                        images.mesh().label(),
-                                        shader));
-                print("color", images.textures().color(), true, out);
-                print("normals", images.textures().normals(), false, out);
-                print("specular", images.textures().specular(), false, out);
+                Words.line(out, "  " + Words.text("cli.materials.mesh", mesh, label, shader));
+                images.parts().stream()
+                        .filter(part -> part.isColor()
+                                || part.isMissing()
+                                || part.texture().isFound())
+                        .forEach(part -> print(part, out));
             }
         }
     }
 
-    private static void print(String kind, Texture texture, boolean color, PrintWriter out) {
-        boolean missing = isMissing(texture, color);
-        if (!color && !missing && !texture.isFound()) {
-            return;
-        }
-        List<String> parts = new ArrayList<>();
-        texture.program().ifPresent(it -> parts.add(it.text()));
+    private static void print(Part part, PrintWriter out) {
+        Texture texture = part.texture();
+        List<String> words = new ArrayList<>();
+        texture.program().ifPresent(it -> words.add(it.text()));
         if (texture.isFound()) {
-            texture.files().forEach(file -> parts.add(file.toString()));
-        } else if (missing) {
-            parts.add(Words.text(
+            texture.files().forEach(file -> words.add(file.toString()));
+        } else if (part.isMissing()) {
+            words.add(Words.text(
                     "cli.materials.missing", String.join(", ", texture.search().names())));
         } else {
-            parts.add(Words.text(texture.source().isPresent() ? "cli.materials.noColor" : "cli.materials.none"));
+            words.add(Words.text(texture.source().isPresent() ? "cli.materials.noColor" : "cli.materials.none"));
         }
         texture.source()
-                .ifPresent(it -> parts.add(Words.text(
+                .ifPresent(it -> words.add(Words.text(
                         "cli.materials.source", it.file(), it.location().line())));
-        Words.line(out, "    " + Words.text("cli.materials." + kind, String.join(" · ", parts)));
+        Words.line(out, "    " + Words.text("cli.materials." + part.name(), String.join(" · ", words)));
     }
 }
