@@ -87,17 +87,16 @@ public final class ImagePrograms {
 
     private static Picture apply(ImageFunction function, List<Picture> images) {
         Picture first = images.getFirst();
-        return switch (function.name().text().toLowerCase(Locale.ROOT)) {
-            case "heightmap" -> normals(first, number(function, 0) / 256);
-            case "smoothnormals" -> smooth(first);
-            case "addnormals" -> combined(first, images.getLast(), ImagePrograms::addNormals);
-            case "add" -> combined(first, images.getLast(), ImagePrograms::add);
-            case "scale" -> scaled(first, function);
-            case "invertalpha" -> mapped(first, pixel -> pixel ^ OPAQUE);
-            case "invertcolor" -> mapped(first, pixel -> pixel ^ ~OPAQUE);
-            case "makeintensity" -> mapped(first, pixel -> (pixel >>> RED & 0xff) * 0x01010101);
-            case "makealpha" -> mapped(first, pixel -> gray(pixel) << ALPHA | ~OPAQUE);
-            default -> first;
+        return switch (function.function()) {
+            case HEIGHTMAP -> normals(first, number(function, 0) / 256);
+            case SMOOTHNORMALS -> smooth(first);
+            case ADDNORMALS -> combined(first, images.getLast(), ImagePrograms::addNormals);
+            case ADD -> combined(first, images.getLast(), ImagePrograms::add);
+            case SCALE -> scaled(first, function);
+            case INVERTALPHA -> mapped(first, pixel -> pixel ^ OPAQUE);
+            case INVERTCOLOR -> mapped(first, pixel -> pixel ^ ~OPAQUE);
+            case MAKEINTENSITY -> mapped(first, pixel -> (pixel >>> RED & 0xff) * 0x01010101);
+            case MAKEALPHA -> mapped(first, pixel -> gray(pixel) << ALPHA | ~OPAQUE);
         };
     }
 

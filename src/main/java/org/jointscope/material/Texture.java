@@ -74,7 +74,7 @@ public record Texture(Optional<Source> source, Optional<Image> program, boolean 
 
     /** Whether another one is the same image. */
     boolean looksLike(Texture other) {
-        return opaque == other.opaque && key().equals(other.key());
+        return key().equals(other.key());
     }
 
     /** What the pixels depend on, apart from the content of the files. */

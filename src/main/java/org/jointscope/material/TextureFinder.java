@@ -7,7 +7,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jointscope.files.FileSearch;
 import org.jointscope.files.Folders;
@@ -36,8 +35,6 @@ public final class TextureFinder {
      * and the letter of a diffuse map.
      */
     private static final List<String> SUFFIXES = List.of("_00_00", "_d");
-
-    private static final Pattern SUFFIX = Pattern.compile("(_00_00|_d)$");
 
     /** Suffixes of the images of normals and highlights. */
     private static final List<String> NORMALS = List.of("_local", "_n", "_normal", "_normals");
@@ -174,11 +171,13 @@ public final class TextureFinder {
     private static Texture likeColor(FileSearch color, List<String> suffixes) {
         return color.found()
                 .map(file -> {
-                    String stem =
-                            SUFFIX.matcher(stem(file.getFileName().toString())).replaceAll("");
-                    List<String> names = suffixes.stream()
-                            .flatMap(suffix -> USUAL.stream().map(it -> stem + suffix + it))
-                            .toList();
+                    String stem = stem(file.getFileName().toString());
+                    String plain = SUFFIXES.stream()
+                            .filter(stem::endsWith)
+                            .findFirst()
+                            .map(it -> stem.substring(0, stem.length() - it.length()))
+                            .orElse(stem);
+                    List<String> names = withSuffixes(plain, suffixes).toList();
                     Optional<Path> found = Folders.find(file.getParent(), names, Files::isRegularFile);
                     return Texture.of(Optional.empty(), new FileSearch(found, names, List.of(file.getParent())));
                 })
@@ -187,11 +186,14 @@ public final class TextureFinder {
 
     /** The accepted names for a shader that is a path, as in models of modders and of Cube 2 games. */
     private static List<String> guesses(String name) {
-        return Stream.concat(
-                        names(name).stream(),
-                        SUFFIXES.stream().flatMap(suffix -> USUAL.stream().map(it -> stem(name) + suffix + it)))
+        return Stream.concat(names(name).stream(), withSuffixes(stem(name), SUFFIXES))
                 .distinct()
                 .toList();
+    }
+
+    /** The names of an image with suffixes before the extension. */
+    private static Stream<String> withSuffixes(String stem, List<String> suffixes) {
+        return suffixes.stream().flatMap(suffix -> USUAL.stream().map(it -> stem + suffix + it));
     }
 
     /** The name itself if it has the extension of an image, and the name with each extension. */

@@ -1,6 +1,9 @@
 package org.jointscope.model;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -79,8 +82,43 @@ public record Materials(List<Material> materials) {
         }
     }
 
-    /** @param numbers as written, after the images */
-    public record ImageFunction(Word name, List<Image> images, List<Word> numbers) implements Image {
+    /** The functions of images, with their words in lower case. */
+    public enum Function {
+        HEIGHTMAP(1, 1),
+        ADDNORMALS(2, 0),
+        SMOOTHNORMALS(1, 0),
+        ADD(2, 0),
+        SCALE(1, 4),
+        INVERTALPHA(1, 0),
+        INVERTCOLOR(1, 0),
+        MAKEINTENSITY(1, 0),
+        MAKEALPHA(1, 0);
+
+        private static final Map<String, Function> BY_WORD = Arrays.stream(values())
+                .collect(Collectors.toUnmodifiableMap(it -> it.name().toLowerCase(Locale.ROOT), it -> it));
+
+        /** Number of images, the first arguments. */
+        public final int images;
+
+        /** Number of numbers after them. */
+        public final int numbers;
+
+        Function(int images, int numbers) {
+            this.images = images;
+            this.numbers = numbers;
+        }
+
+        /** @param word in lower case */
+        public static Optional<Function> of(String word) {
+            return Optional.ofNullable(BY_WORD.get(word));
+        }
+    }
+
+    /**
+     * @param name of the function, as written
+     * @param numbers as written, after the images
+     */
+    public record ImageFunction(Function function, Word name, List<Image> images, List<Word> numbers) implements Image {
 
         public ImageFunction {
             images = List.copyOf(images);

@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.format.md5.Lexer;
+import org.jointscope.model.Declarations.Word;
 import org.jointscope.model.TextLocation;
 import org.jointscope.text.SourceText;
 
@@ -226,6 +227,31 @@ final class DeclLexer extends Lexer {
     @Override
     public String text() {
         return text.orElseGet(() -> number == DeclNumber.NONE ? super.text() : source.text(start(), number.textEnd()));
+    }
+
+    /** Moves over a token of a kind; false if the token is another one. */
+    boolean skip(Kind kind) {
+        boolean there = kind() == kind;
+        if (there) {
+            next();
+        }
+        return there;
+    }
+
+    /** Moves over a block in braces, at whose opening brace the lexer is; false if it does not end. */
+    boolean skipBlock() {
+        int depth = 0;
+        do {
+            depth += kind() == Kind.OPEN_BRACE ? 1 : 0;
+            depth -= kind() == Kind.CLOSE_BRACE ? 1 : 0;
+            next();
+        } while (depth > 0 && kind() != Kind.END);
+        return depth <= 0;
+    }
+
+    /** The token with its location. */
+    Word word() {
+        return new Word(text(), textLocation());
     }
 
     /** The location of the token, or of the first of several strings. */

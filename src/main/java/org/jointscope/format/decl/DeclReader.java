@@ -164,7 +164,7 @@ public final class DeclReader {
             skipBlock("", location());
             return;
         }
-        Word name = word();
+        Word name = lexer.word();
         if (!atEnd()) {
             lexer.next();
         }
@@ -283,7 +283,7 @@ public final class DeclReader {
             }
             return Optional.empty();
         }
-        Word word = word();
+        Word word = lexer.word();
         lexer.next();
         return Optional.of(word);
     }
@@ -295,12 +295,12 @@ public final class DeclReader {
     private Vector3 offset() {
         double[] axes = new double[3];
         List<NoNumber> others = new ArrayList<>();
-        boolean valid = skip(Kind.OPEN_PAREN);
+        boolean valid = lexer.skip(Kind.OPEN_PAREN);
         for (int axis = 0; valid && axis < axes.length; axis++) {
             valid = lexer.isValue();
             axes[axis] = valid ? number(others) : Double.NaN;
         }
-        if (valid && skip(Kind.CLOSE_PAREN)) {
+        if (valid && lexer.skip(Kind.CLOSE_PAREN)) {
             others.stream()
                     .filter(other -> !other.split())
                     .filter(other -> issues.count(IssueCode.DEF_OFFSET_NOT_A_NUMBER))
@@ -329,14 +329,6 @@ public final class DeclReader {
         list(code, token.location(), token.found());
     }
 
-    private boolean skip(Kind kind) {
-        boolean there = lexer.kind() == kind;
-        if (there) {
-            lexer.next();
-        }
-        return there;
-    }
-
     /** A number with its sign. Doom 3 prints a warning for any other token, and uses 0. */
     private double number(List<NoNumber> others) {
         boolean negative = lexer.isMark('-');
@@ -357,7 +349,7 @@ public final class DeclReader {
     }
 
     private Optional<Statement> channel(Word name, TextLocation location) {
-        if (!skip(Kind.OPEN_PAREN)) {
+        if (!lexer.skip(Kind.OPEN_PAREN)) {
             reportMissingList(name);
             skipTo(STATEMENTS);
             return Optional.empty();
@@ -368,7 +360,7 @@ public final class DeclReader {
             line = lexer.line();
             addJoints(joints);
         }
-        if (!skip(Kind.CLOSE_PAREN)) {
+        if (!lexer.skip(Kind.CLOSE_PAREN)) {
             reportMissingList(name);
         }
         return Optional.of(new Channel(name, joints, location));
@@ -412,7 +404,7 @@ public final class DeclReader {
             lexer.next();
             path = value(",");
         }
-        if (skip(Kind.OPEN_BRACE)) {
+        if (lexer.skip(Kind.OPEN_BRACE)) {
             while (isIn(ANIM, location)) {
                 readInAnim(flags, commands);
             }
@@ -424,7 +416,7 @@ public final class DeclReader {
         Optional<GameWord> other = OtherGames.flag(lexer.text());
         if (lexer.isKeyword(FLAGS)) {
             if (stores(location())) {
-                flags.add(word());
+                flags.add(lexer.word());
             }
             lexer.next();
         } else if (lexer.isKeyword(FRAMES)) {
@@ -459,7 +451,7 @@ public final class DeclReader {
             }
             return Optional.empty();
         }
-        Word name = word();
+        Word name = lexer.word();
         Optional<FrameCommandType> type = FrameCommandType.of(name.text());
         Optional<GameWord> other = OtherGames.command(name.text());
         if (type.isEmpty() && other.isPresent()) {
@@ -488,7 +480,7 @@ public final class DeclReader {
 
     private void addArguments(List<Word> arguments, int most, int line) {
         while (arguments.size() < most && isOn(line) && stores(location())) {
-            arguments.add(word());
+            arguments.add(lexer.word());
             lexer.next();
         }
     }
@@ -598,7 +590,7 @@ public final class DeclReader {
 
     /** A material, or the word before a model; reports a part of a name that was split. */
     private Word material() {
-        Word name = word();
+        Word name = lexer.word();
         boolean part = lexer.number() != DeclNumber.NONE || lexer.isPunctuation();
         if (part && !lexer.isMark('*') && issues.count(IssueCode.SKIN_NAME_SPLIT)) {
             list(IssueCode.SKIN_NAME_SPLIT, name.location(), lexer.found());
@@ -619,13 +611,13 @@ public final class DeclReader {
                 skipTo(List.of());
                 continue;
             }
-            Word key = word();
+            Word key = lexer.word();
             lexer.next();
             if (lexer.kind() == Kind.OPEN_BRACE) {
                 skipBlock("entityDef", name.location());
             } else if (lexer.isValue()) {
                 if (isOfModel(key.text()) && stores(key.location())) {
-                    keys.add(new EntityKey(key, word()));
+                    keys.add(new EntityKey(key, lexer.word()));
                 }
                 lexer.next();
             }
@@ -641,13 +633,7 @@ public final class DeclReader {
 
     /** Skips a block in braces, at whose opening brace the lexer is. */
     private void skipBlock(String keyword, TextLocation block) {
-        int depth = 0;
-        do {
-            depth += lexer.kind() == Kind.OPEN_BRACE ? 1 : 0;
-            depth -= lexer.kind() == Kind.CLOSE_BRACE ? 1 : 0;
-            lexer.next();
-        } while (depth > 0 && !atEnd());
-        if (depth > 0) {
+        if (!lexer.skipBlock()) {
             reportEnd(keyword, block);
         }
     }
@@ -679,10 +665,6 @@ public final class DeclReader {
 
     private boolean atEnd() {
         return lexer.kind() == Kind.END;
-    }
-
-    private Word word() {
-        return new Word(lexer.text(), location());
     }
 
     private TextLocation location() {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.model.Declarations.Word;
 import org.jointscope.model.Materials;
+import org.jointscope.model.Materials.Function;
 import org.jointscope.model.Materials.Image;
 import org.jointscope.model.Materials.ImageFile;
 import org.jointscope.model.Materials.ImageFunction;
@@ -27,18 +28,6 @@ public final class MaterialReader {
     /** The words before an image of a material, outside of stages. */
     private static final Map<String, Lighting> SHORTCUTS =
             Map.of("diffusemap", Lighting.DIFFUSE, "bumpmap", Lighting.BUMP, "specularmap", Lighting.SPECULAR);
-
-    /** The functions of images, with the numbers of their images and of the numbers after those. */
-    private static final Map<String, int[]> FUNCTIONS = Map.of(
-            "heightmap", new int[] {1, 1},
-            "addnormals", new int[] {2, 0},
-            "smoothnormals", new int[] {1, 0},
-            "add", new int[] {2, 0},
-            "scale", new int[] {1, 4},
-            "invertalpha", new int[] {1, 0},
-            "invertcolor", new int[] {1, 0},
-            "makeintensity", new int[] {1, 0},
-            "makealpha", new int[] {1, 0});
 
     private static final int LONGEST_WORD = 40;
 
@@ -75,7 +64,7 @@ public final class MaterialReader {
             if (!typed || type.equals("material")) {
                 readMaterial(name);
             } else {
-                skipBlock();
+                lexer.skipBlock();
             }
         }
         return new Materials(materials);
@@ -112,7 +101,7 @@ public final class MaterialReader {
         lexer.next();
         while (isInBlock()) {
             if (lexer.kind() == Kind.OPEN_BRACE) {
-                skipBlock();
+                lexer.skipBlock();
                 continue;
             }
             String keyword = word();
@@ -134,28 +123,28 @@ public final class MaterialReader {
         if (!lexer.isValue() || lexer.isPunctuation() || depth > DEEPEST) {
             return Optional.empty();
         }
-        int[] counts = FUNCTIONS.get(word());
+        Optional<Function> function = Function.of(word());
         Word name = take();
-        if (counts == null) {
+        if (function.isEmpty()) {
             return Optional.of(new ImageFile(name));
         }
         List<Image> images = new ArrayList<>();
         List<Word> numbers = new ArrayList<>();
-        skip(Kind.OPEN_PAREN);
-        for (int i = 0; i < counts[0]; i++) {
+        lexer.skip(Kind.OPEN_PAREN);
+        for (int i = 0; i < function.get().images; i++) {
             skipComma();
             image(depth + 1).ifPresent(images::add);
         }
-        for (int i = 0; i < counts[1]; i++) {
+        for (int i = 0; i < function.get().numbers; i++) {
             skipComma();
             if (lexer.isValue()) {
                 numbers.add(take());
             }
         }
-        skip(Kind.CLOSE_PAREN);
-        return images.size() < counts[0] || !stores()
+        lexer.skip(Kind.CLOSE_PAREN);
+        return images.size() < function.get().images || !stores()
                 ? Optional.empty()
-                : Optional.of(new ImageFunction(name, images, numbers));
+                : Optional.of(new ImageFunction(function.get(), name, images, numbers));
     }
 
     private void skipComma() {
@@ -164,28 +153,9 @@ public final class MaterialReader {
         }
     }
 
-    private void skip(Kind kind) {
-        if (lexer.kind() == kind) {
-            lexer.next();
-        }
-    }
-
     /** Whether a block continues. Skips its closing brace. */
     private boolean isInBlock() {
-        if (lexer.kind() == Kind.CLOSE_BRACE) {
-            lexer.next();
-            return false;
-        }
-        return lexer.kind() != Kind.END;
-    }
-
-    private void skipBlock() {
-        int depth = 0;
-        do {
-            depth += lexer.kind() == Kind.OPEN_BRACE ? 1 : 0;
-            depth -= lexer.kind() == Kind.CLOSE_BRACE ? 1 : 0;
-            lexer.next();
-        } while (depth > 0 && lexer.kind() != Kind.END);
+        return !lexer.skip(Kind.CLOSE_BRACE) && lexer.kind() != Kind.END;
     }
 
     private boolean stores() {
@@ -200,7 +170,7 @@ public final class MaterialReader {
     }
 
     private Word take() {
-        Word word = new Word(lexer.text(), lexer.textLocation());
+        Word word = lexer.word();
         lexer.next();
         return word;
     }
