@@ -1,7 +1,6 @@
 package org.jointscope.batch;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -22,6 +21,7 @@ import org.jointscope.check.engine.Engine;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severities;
 import org.jointscope.files.GameTree;
+import org.jointscope.files.StoredFiles;
 import org.jointscope.inspect.EditImpact;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
@@ -107,7 +107,7 @@ public final class BatchChecker implements CheckRun {
     /** The size of a file; 0 if it cannot be read, which its check reports. */
     private static long size(Path path) {
         try {
-            return Files.size(path);
+            return StoredFiles.size(path);
         } catch (IOException e) {
             return 0;
         }
@@ -218,7 +218,7 @@ public final class BatchChecker implements CheckRun {
             if (known != null) {
                 return known.file();
             }
-            long size = Files.size(path);
+            long size = StoredFiles.size(path);
             // Before the next mesh is read, so that the two are not in memory together.
             shrink(size);
             FutureTask<InspectedFile> file = new FutureTask<>(() -> Inspector.inspect(path));

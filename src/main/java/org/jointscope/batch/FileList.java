@@ -15,6 +15,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jointscope.files.StoredFiles;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.Inspection.UnreadableFile;
 import org.jointscope.inspect.ScaleFiles;
@@ -49,7 +50,7 @@ public record FileList(List<Path> files, Set<Path> named, List<UnreadableFile> u
         Set<Path> named = new LinkedHashSet<>();
         List<UnreadableFile> unreadable = new ArrayList<>();
         for (Path path : paths) {
-            boolean folder = Files.isDirectory(path);
+            boolean folder = StoredFiles.isFolder(path);
             List<Path> found = folder ? below(path, unreadable) : ScaleFiles.with(List.of(path));
             if (!folder) {
                 named.add(path);
@@ -61,6 +62,9 @@ public record FileList(List<Path> files, Set<Path> named, List<UnreadableFile> u
     }
 
     private static List<Path> below(Path folder, List<UnreadableFile> unreadable) {
+        if (StoredFiles.isInArchive(folder)) {
+            return StoredFiles.below(folder, it -> FileKind.ofName(it).isPresent(), Integer.MAX_VALUE);
+        }
         Walk walk = new Walk(unreadable);
         try {
             // The walk would not follow a link, not even as its start.

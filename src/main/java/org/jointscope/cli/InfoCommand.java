@@ -2,7 +2,6 @@ package org.jointscope.cli;
 
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +12,7 @@ import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.export.Json;
 import org.jointscope.files.GameTree;
+import org.jointscope.files.StoredFiles;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
@@ -37,7 +37,7 @@ final class InfoCommand extends JsonCommand {
         List<Path> all = new ArrayList<>();
         List<UnreadableFile> folders = new ArrayList<>();
         for (Path path : files) {
-            if (Files.isDirectory(path)) {
+            if (StoredFiles.isFolder(path)) {
                 FileList list = FileList.of(List.of(path));
                 all.addAll(list.files());
                 folders.addAll(list.unreadable());

@@ -1,13 +1,13 @@
 package org.jointscope.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jointscope.analysis.PairFit;
 import org.jointscope.export.Json;
+import org.jointscope.files.StoredFiles;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
@@ -93,7 +93,7 @@ abstract class PosingCommand extends JsonCommand {
 
     /** Whether a path has other files that belong to it: a folder, a .def or a .skin. */
     private static boolean isSearched(Path path) {
-        return Files.isDirectory(path)
+        return StoredFiles.isFolder(path)
                 || FileKind.ofName(path)
                         .filter(kind -> kind == FileKind.DEF || kind == FileKind.SKIN)
                         .isPresent();

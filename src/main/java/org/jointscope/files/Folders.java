@@ -2,14 +2,13 @@ package org.jointscope.files;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** The entries of folders; a folder that cannot be read has none. */
+/** The entries of folders and archives; one that cannot be read has none. */
 public final class Folders {
 
     private Folders() {}
@@ -20,7 +19,7 @@ public final class Folders {
      * @param most a limit for their number
      */
     public static List<Path> list(Path folder, Predicate<Path> condition, int most) {
-        try (Stream<Path> entries = Files.list(folder)) {
+        try (Stream<Path> entries = StoredFiles.entries(folder)) {
             return entries.filter(condition).sorted().limit(most).toList();
         } catch (IOException | UncheckedIOException unreadable) {
             return List.of();
@@ -33,7 +32,7 @@ public final class Folders {
      * @param names the likeliest first
      */
     public static Optional<Path> find(Path folder, List<String> names, Predicate<Path> condition) {
-        if (!Files.isDirectory(folder)) {
+        if (!StoredFiles.isFolder(folder)) {
             return Optional.empty();
         }
         for (String exact : names) {

@@ -1,11 +1,11 @@
 package org.jointscope.inspect;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jointscope.files.Folders;
+import org.jointscope.files.StoredFiles;
 
 /**
  * An .md2 and the MD5 model that replaces it in the rerelease of Quake II: {@code folder/name.md2} and
@@ -22,7 +22,7 @@ public final class Counterparts {
     public static Optional<Path> of(Path model) {
         Optional<Path> folder = Optional.ofNullable(model.toAbsolutePath().getParent());
         if (FileKind.MD2.matches(model)) {
-            return folder.flatMap(it -> Folders.find(it, List.of(FOLDER), Files::isDirectory))
+            return folder.flatMap(it -> Folders.find(it, List.of(FOLDER), StoredFiles::isFolder))
                     .flatMap(it -> file(it, model, FileKind.MD5MESH));
         }
         if (FileKind.MD5MESH.matches(model)) {
@@ -45,6 +45,6 @@ public final class Counterparts {
 
     private static Optional<Path> file(Path folder, Path model, FileKind kind) {
         String name = ModelFolder.stem(model) + '.' + kind.label();
-        return Folders.find(folder, List.of(name), Files::isRegularFile);
+        return Folders.find(folder, List.of(name), StoredFiles::isFile);
     }
 }

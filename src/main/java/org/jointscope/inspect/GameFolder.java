@@ -2,7 +2,6 @@ package org.jointscope.inspect;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -10,11 +9,14 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jointscope.analysis.DeclNames;
 import org.jointscope.check.decl.GameFiles;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.files.Folders;
+import org.jointscope.files.Game;
 import org.jointscope.files.GameTree;
+import org.jointscope.files.StoredFiles;
 import org.jointscope.format.decl.DeclReader;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5MeshReader;
@@ -44,6 +46,7 @@ public final class GameFolder implements GameFiles {
 
     private final Path file;
     private final GameTree tree;
+    private Game game;
     private final Map<String, Optional<FoundMesh>> meshes = new HashMap<>();
     private final Map<String, Optional<FoundAnim>> anims = new HashMap<>();
     private final Map<String, Optional<ModelDef>> models = new HashMap<>();
@@ -74,9 +77,16 @@ public final class GameFolder implements GameFiles {
         if (meshes.size() + anims.size() >= MOST_PATHS) {
             return Optional.empty();
         }
-        Optional<T> found = tree.find(file, path).flatMap(read);
+        Optional<T> found = game().search(path, List::of).found().flatMap(read);
         known.put(path, found);
         return found;
+    }
+
+    private Game game() {
+        if (game == null) {
+            game = tree.around(file);
+        }
+        return game;
     }
 
     private Optional<FoundMesh> readMesh(Path mesh) {
@@ -128,24 +138,25 @@ public final class GameFolder implements GameFiles {
 
     private List<Path> otherDefs() {
         Path own = file.toAbsolutePath().normalize();
-        Path folder = own.getParent();
-        if (folder == null) {
-            return List.of();
-        }
-        return Folders.list(
-                folder,
-                other -> FileKind.DEF.matches(other) && !other.equals(own) && Files.isRegularFile(other),
-                MOST_DEFS);
+        return Stream.concat(
+                        Folders.list(own.getParent(), FileKind.DEF::matches, MOST_DEFS).stream(),
+                        game().isFound()
+                                ? game().files("def", FileKind.DEF::matches, MOST_DEFS).stream()
+                                : Stream.empty())
+                .filter(other -> !other.equals(own) && StoredFiles.isFile(other))
+                .distinct()
+                .limit(MOST_DEFS)
+                .toList();
     }
 
     /** Parses a file only if it contains the name. */
     private static Optional<Declarations> read(Path def, String wanted) {
         Interruption.check();
         try {
-            if (Files.size(def) > LARGEST_DEF) {
+            if (StoredFiles.size(def) > LARGEST_DEF) {
                 return Optional.empty();
             }
-            byte[] bytes = Files.readAllBytes(def);
+            byte[] bytes = StoredFiles.read(def);
             String text = new String(bytes, StandardCharsets.UTF_8);
             return text.toLowerCase(Locale.ROOT).contains(wanted)
                     ? Optional.of(DeclReader.readDef(bytes).model())

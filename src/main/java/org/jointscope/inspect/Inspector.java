@@ -19,6 +19,7 @@ import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.files.GameTree;
+import org.jointscope.files.StoredFiles;
 import org.jointscope.format.ReadResult;
 import org.jointscope.inspect.Inspection.UnreadableFile;
 import org.jointscope.messages.FileFailure;
@@ -82,16 +83,16 @@ public final class Inspector {
      * @throws IOException if it cannot be read, is too large, or is not a regular file
      */
     public static byte[] read(Path path) throws IOException {
-        if (Files.isDirectory(path)) {
+        if (StoredFiles.isFolder(path)) {
             throw FileFailure.of("failure.folder");
         }
         if (Files.exists(path) && !Files.isRegularFile(path)) {
             throw FileFailure.of("failure.special");
         }
-        if (Files.size(path) > LARGEST) {
+        if (StoredFiles.size(path) > LARGEST) {
             throw FileFailure.of("failure.size", LARGEST >> 20);
         }
-        return Files.readAllBytes(path);
+        return StoredFiles.read(path);
     }
 
     /** Inspects the content of a file, which may be unsaved. */

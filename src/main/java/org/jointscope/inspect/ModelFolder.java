@@ -1,7 +1,6 @@
 package org.jointscope.inspect;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +15,7 @@ import java.util.stream.Stream;
 import org.jointscope.analysis.PairFit;
 import org.jointscope.check.engine.EngineTraits;
 import org.jointscope.files.Folders;
+import org.jointscope.files.StoredFiles;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.messages.Texts;
@@ -56,6 +56,12 @@ public final class ModelFolder {
     }
 
     private static List<Path> files(Path folder, int depth) throws IOException {
+        if (StoredFiles.isInArchive(folder)) {
+            return StoredFiles.below(
+                    folder,
+                    path -> FileKind.ofName(path).isPresent() && (depth > 1 || folder.equals(path.getParent())),
+                    MOST_FILES);
+        }
         try (Stream<Path> walk = Files.walk(folder, depth)) {
             return walk.filter(path -> FileKind.ofName(path).isPresent())
                     .filter(Files::isRegularFile)
@@ -139,8 +145,8 @@ public final class ModelFolder {
 
     /** The beginning of a file, which contains the joints; empty if it cannot be read. */
     static Optional<byte[]> header(Path path) {
-        try (InputStream in = Files.newInputStream(path)) {
-            return Optional.of(in.readNBytes(HEADER_BYTES));
+        try {
+            return Optional.of(StoredFiles.read(path, HEADER_BYTES));
         } catch (IOException unreadable) {
             return Optional.empty();
         }
@@ -207,7 +213,7 @@ public final class ModelFolder {
     }
 
     private static List<Path> folders(Path folder) {
-        return Folders.list(folder, Files::isDirectory, MOST_AROUND);
+        return Folders.list(folder, StoredFiles::isFolder, MOST_AROUND);
     }
 
     /**

@@ -1,10 +1,10 @@
 package org.jointscope.inspect;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jointscope.files.StoredFiles;
 import org.jointscope.model.Md5Anim;
 
 /**
@@ -27,7 +27,7 @@ public final class ScaleFiles {
 
     private static Optional<Path> sibling(Path file, FileKind kind) {
         String other = ModelFolder.stem(file) + '.' + kind.label();
-        return Optional.of(file.resolveSibling(other)).filter(Files::isRegularFile);
+        return Optional.of(file.resolveSibling(other)).filter(StoredFiles::isFile);
     }
 
     /** Header and hierarchy of the animation of an .md5scale. */

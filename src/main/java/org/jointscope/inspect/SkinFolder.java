@@ -1,15 +1,14 @@
 package org.jointscope.inspect;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jointscope.analysis.DeclNames;
-import org.jointscope.files.Folders;
 import org.jointscope.files.GameTree;
+import org.jointscope.files.StoredFiles;
 import org.jointscope.format.decl.DeclReader;
 import org.jointscope.model.Declarations;
 import org.jointscope.model.Declarations.SkinDef;
@@ -39,8 +38,7 @@ public final class SkinFolder {
                 .forEach(skin -> add(skins, skin));
         String wanted = name.map(DeclNames::canonical).orElse("");
         open.stream()
-                .flatMap(file -> tree.folder(file.path(), "skins").stream())
-                .flatMap(folder -> Folders.list(folder, SkinFolder::isSkin, MOST_FILES).stream())
+                .flatMap(file -> tree.around(file.path()).files("skins", FileKind.SKIN::matches, MOST_FILES).stream())
                 .distinct()
                 .flatMap(path -> read(path).stream())
                 .filter(skin -> isNamed(skin, wanted) || isFor(skin, mesh))
@@ -65,15 +63,11 @@ public final class SkinFolder {
                 .anyMatch(file::equalsIgnoreCase);
     }
 
-    private static boolean isSkin(Path file) {
-        return FileKind.SKIN.matches(file) && Files.isRegularFile(file);
-    }
-
     private static List<SkinDef> read(Path file) {
         try {
-            return Files.size(file) > LARGEST
+            return StoredFiles.size(file) > LARGEST
                     ? List.of()
-                    : DeclReader.readSkins(Files.readAllBytes(file)).model().skins();
+                    : DeclReader.readSkins(StoredFiles.read(file)).model().skins();
         } catch (IOException unreadable) {
             return List.of();
         }

@@ -1,18 +1,16 @@
 package org.jointscope.material;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jointscope.analysis.DeclNames;
-import org.jointscope.files.Folders;
-import org.jointscope.files.GameTree;
+import org.jointscope.files.Game;
+import org.jointscope.files.StoredFiles;
 import org.jointscope.format.decl.MaterialReader;
 import org.jointscope.model.Materials.Material;
 
@@ -42,14 +40,9 @@ final class MaterialFinder {
      * Reads the materials in the folders around a mesh. Of files with the same name, that in the nearest folder is
      * used; of materials with the same name, the first in the order of the file names.
      */
-    MaterialFinder(GameTree tree, Path meshFile) {
-        Map<String, Path> files = new TreeMap<>();
-        tree.folders(meshFile, FOLDER)
-                .flatMap(folder -> Folders.list(folder, MaterialFinder::isMaterial, MOST_FILES).stream())
-                .forEach(file ->
-                        files.putIfAbsent(DeclNames.plain(file.getFileName().toString()), file));
+    MaterialFinder(Game game) {
         long left = MOST_BYTES;
-        for (Path file : files.values()) {
+        for (Path file : game.files(FOLDER, MaterialFinder::isMaterial, MOST_FILES)) {
             Optional<Parsed> parsed = parsed(file, left);
             left -= parsed.map(Parsed::size).orElse(0L);
             parsed.ifPresent(it ->
@@ -58,14 +51,14 @@ final class MaterialFinder {
     }
 
     private static boolean isMaterial(Path file) {
-        return DeclNames.plain(file.toString()).endsWith(EXTENSION) && Files.isRegularFile(file);
+        return DeclNames.plain(file.toString()).endsWith(EXTENSION);
     }
 
     /** The materials of a file; empty if it is unreadable or too large. */
     private static synchronized Optional<Parsed> parsed(Path file, long most) {
         try {
-            long size = Files.size(file);
-            FileTime time = Files.getLastModifiedTime(file);
+            long size = StoredFiles.size(file);
+            FileTime time = StoredFiles.time(file);
             Parsed known = PARSED.get(file);
             if (known != null && known.size() == size && known.time().equals(time)) {
                 return Optional.of(known);
@@ -74,7 +67,7 @@ final class MaterialFinder {
                 return Optional.empty();
             }
             Map<String, Material> materials = new HashMap<>();
-            MaterialReader.read(Files.readAllBytes(file))
+            MaterialReader.read(StoredFiles.read(file))
                     .materials()
                     .forEach(it ->
                             materials.putIfAbsent(DeclNames.canonical(it.name().text()), it));

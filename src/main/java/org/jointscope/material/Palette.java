@@ -1,10 +1,10 @@
 package org.jointscope.material;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
+import org.jointscope.files.StoredFiles;
 
 /**
  * The 256 colors of a game. Quake II uses those of {@code pics/colormap.pcx} for every image of 8 bits, ignores the
@@ -34,10 +34,10 @@ public final class Palette {
      * @throws IOException if the file cannot be read
      */
     public static Optional<Palette> ofPcx(Path file) throws IOException {
-        if (Files.size(file) > MOST_BYTES) {
+        if (StoredFiles.size(file) > MOST_BYTES) {
             return Optional.empty();
         }
-        byte[] bytes = Files.readAllBytes(file);
+        byte[] bytes = StoredFiles.read(file);
         return PcxHeader.isPcx(bytes) && bytes.length >= PcxHeader.SIZE + BYTES
                 ? Optional.of(ofGame(bytes))
                 : Optional.empty();

@@ -3,14 +3,13 @@ package org.jointscope.material;
 import java.awt.image.BufferedImage;
 import java.awt.image.IndexColorModel;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.jointscope.files.StoredFiles;
 import org.jointscope.material.PictureReading.Colours;
 import org.jointscope.material.PictureRemark.Kind;
 
@@ -46,11 +45,11 @@ public final class PictureReader {
     public static PictureReading read(Path file, Optional<Palette> game) {
         String extension = extension(file);
         try {
-            long size = Files.size(file);
+            long size = StoredFiles.size(file);
             if (size > MOST_BYTES) {
                 return PictureReading.failed(PictureRemark.of(Kind.FILE_TOO_BIG, size, MOST_BYTES));
             }
-            byte[] bytes = Files.readAllBytes(file);
+            byte[] bytes = StoredFiles.read(file);
             return extension.equals(PCX) && PcxHeader.isPcx(bytes) ? pcx(bytes, game) : other(bytes, extension);
         } catch (IOException notReadable) {
             return PictureReading.failed(PictureRemark.of(Kind.NO_ACCESS, notReadable.getMessage()));
@@ -62,8 +61,8 @@ public final class PictureReader {
     /** The size of an image as its header declares it; empty if it is unreadable. No pixel is decoded. */
     public static Optional<PictureSize> size(Path file) {
         String extension = extension(file);
-        try (InputStream in = Files.newInputStream(file)) {
-            byte[] bytes = in.readNBytes(MOST_BEFORE_SIZE);
+        try {
+            byte[] bytes = StoredFiles.read(file, MOST_BEFORE_SIZE);
             if (extension.equals(PCX) && PcxHeader.isPcx(bytes)) {
                 PcxHeader header = PcxHeader.of(bytes);
                 return PictureSize.of(header.width(), header.height());

@@ -1,6 +1,5 @@
 package org.jointscope.material;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -14,7 +13,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jointscope.files.FileSearch;
 import org.jointscope.files.Folders;
+import org.jointscope.files.Game;
 import org.jointscope.files.GameTree;
+import org.jointscope.files.StoredFiles;
 import org.jointscope.material.Skin.Origin;
 
 /**
@@ -47,6 +48,7 @@ public final class SkinFinder {
      * @throws CancellationException if the thread is interrupted
      */
     public static List<Skin> find(GameTree tree, Path model, List<String> listed) {
+        Game game = tree.around(model);
         List<Skin> skins = new ArrayList<>();
         Set<Path> known = new HashSet<>();
         for (String name : listed) {
@@ -57,7 +59,7 @@ public final class SkinFinder {
             if (Thread.interrupted()) {
                 throw new CancellationException();
             }
-            FileSearch search = tree.search(model, name, SkinFinder::names);
+            FileSearch search = game.search(name, SkinFinder::names);
             search.found().ifPresent(known::add);
             skins.add(new Skin(Origin.LISTED, skins.size(), name, search));
         }
@@ -104,7 +106,7 @@ public final class SkinFinder {
         Path folder = model.toAbsolutePath().getParent();
         return folder == null
                 ? List.of()
-                : Folders.list(folder, file -> isImage(file) && Files.isRegularFile(file), MOST_BESIDE);
+                : Folders.list(folder, file -> isImage(file) && StoredFiles.isFile(file), MOST_BESIDE);
     }
 
     private static Skin beside(Path model, Path picture, Set<String> stems, int count) {

@@ -1,7 +1,6 @@
 package org.jointscope.material;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
@@ -10,7 +9,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jointscope.files.FileSearch;
 import org.jointscope.files.Folders;
+import org.jointscope.files.Game;
 import org.jointscope.files.GameTree;
+import org.jointscope.files.StoredFiles;
 import org.jointscope.format.cube.ConfigReader;
 import org.jointscope.format.cube.ConfigReader.Command;
 import org.jointscope.material.MaterialFinder.Declared;
@@ -48,7 +49,7 @@ public final class TextureFinder {
     /** Files of one image program; real ones have at most four. */
     private static final int MOST_FILES = 64;
 
-    private final GameTree tree;
+    private final Game game;
     private final Path meshFile;
     private final Optional<Path> config;
     private final List<Command> commands;
@@ -56,12 +57,12 @@ public final class TextureFinder {
 
     /** Reads the files that name images around a mesh file. */
     public TextureFinder(GameTree tree, Path meshFile) {
-        this.tree = tree;
+        this.game = tree.around(meshFile);
         this.meshFile = meshFile;
         Path folder = meshFile.toAbsolutePath().getParent();
-        config = Folders.find(folder, List.of(CONFIG), Files::isRegularFile);
+        config = Folders.find(folder, List.of(CONFIG), StoredFiles::isFile);
         commands = config.map(it -> ofMesh(commands(it))).orElse(List.of());
-        materials = new MaterialFinder(tree, meshFile);
+        materials = new MaterialFinder(game);
     }
 
     /**
@@ -73,12 +74,14 @@ public final class TextureFinder {
     public MeshTextures search(String shader, String objectName) {
         return configured(objectName)
                 .or(() -> materials.find(shader).map(this::declared))
-                .orElseGet(() -> guessed(tree.search(meshFile, shader, TextureFinder::guesses)));
+                .orElseGet(() -> guessed(game.search(shader, TextureFinder::guesses)));
     }
 
     private static List<Command> commands(Path config) {
         try {
-            return Files.size(config) > MOST_CONFIG_BYTES ? List.of() : ConfigReader.read(Files.readAllBytes(config));
+            return StoredFiles.size(config) > MOST_CONFIG_BYTES
+                    ? List.of()
+                    : ConfigReader.read(StoredFiles.read(config));
         } catch (IOException unreadable) {
             return List.of();
         }
@@ -120,7 +123,7 @@ public final class TextureFinder {
                     config.orElseThrow(),
                     command.words().getFirst().location(),
                     path);
-            return Texture.of(Optional.of(source), tree.search(meshFile, path, TextureFinder::names));
+            return Texture.of(Optional.of(source), game.search(path, TextureFinder::names));
         });
     }
 
@@ -158,7 +161,7 @@ public final class TextureFinder {
                 stage.lighting() == Lighting.DIFFUSE && !stage.alphaTested(),
                 names.stream()
                         .limit(MOST_FILES)
-                        .map(name -> tree.search(meshFile, name, MaterialFinder::names))
+                        .map(name -> game.search(name, MaterialFinder::names))
                         .toList());
     }
 
@@ -178,7 +181,7 @@ public final class TextureFinder {
                             .map(it -> stem.substring(0, stem.length() - it.length()))
                             .orElse(stem);
                     List<String> names = withSuffixes(plain, suffixes).toList();
-                    Optional<Path> found = Folders.find(file.getParent(), names, Files::isRegularFile);
+                    Optional<Path> found = Folders.find(file.getParent(), names, StoredFiles::isFile);
                     return Texture.of(Optional.empty(), new FileSearch(found, names, List.of(file.getParent())));
                 })
                 .orElse(Texture.NONE);

@@ -17,6 +17,7 @@ import org.jointscope.check.decl.GameFiles.FoundAnim;
 import org.jointscope.check.decl.GameFiles.FoundMesh;
 import org.jointscope.check.decl.LoadedModel;
 import org.jointscope.files.GameTree;
+import org.jointscope.files.StoredFiles;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.FileKind.Role;
 import org.jointscope.inspect.InspectedFile;
@@ -120,7 +121,7 @@ public final class SceneReader {
         List<UnreadableFile> unreadable = new ArrayList<>();
         boolean inFolders = false;
         for (Path path : paths) {
-            if (Files.isDirectory(path)) {
+            if (StoredFiles.isFolder(path)) {
                 inFolders = true;
                 addFolder(path, files, unreadable);
             } else {

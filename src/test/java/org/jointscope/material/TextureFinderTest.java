@@ -52,7 +52,6 @@ class TextureFinderTest {
         GameTree tree = new GameTree(List.of(base));
         assertThat(search(tree, "models/guard/skin").found()).contains(inBase);
         assertThat(tree.find(mesh, "models/guard/skin.tga")).contains(inBase);
-        assertThat(tree.folder(mesh, "models")).contains(game.resolve("models"));
         Path own = Files.createFile(folder.resolve("skin.bmp"));
         assertThat(search(tree, "models/guard/skin").found()).contains(own);
     }

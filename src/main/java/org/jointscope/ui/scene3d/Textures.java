@@ -2,7 +2,6 @@ package org.jointscope.ui.scene3d;
 
 import java.io.IOException;
 import java.lang.ref.WeakReference;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.HashMap;
@@ -16,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.scene.image.Image;
+import org.jointscope.files.StoredFiles;
 import org.jointscope.material.Texture;
 import org.jointscope.ui.control.PictureImages;
 
@@ -46,7 +46,7 @@ public final class Textures {
 
         private static Optional<FileTime> time(Path file) {
             try {
-                return Optional.of(Files.getLastModifiedTime(file));
+                return Optional.of(StoredFiles.time(file));
             } catch (IOException unreadable) {
                 return Optional.empty();
             }
