@@ -3,6 +3,8 @@ package org.jointscope.material;
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Iterator;
@@ -18,7 +20,7 @@ import javax.imageio.ImageTypeSpecifier;
 import javax.imageio.event.IIOReadProgressListener;
 import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
-import org.jointscope.material.PictureReader.PictureSize;
+import org.jointscope.material.PictureReader.PictureHeader;
 import org.jointscope.material.PictureRemark.Kind;
 
 /**
@@ -32,6 +34,9 @@ final class Decoding implements AutoCloseable {
 
     /** Number of pixels that can be allocated for any file. */
     private static final long HARMLESS_PIXELS = 1 << 14;
+
+    private static final int TGA_HEADER = 18;
+    private static final int TGA_FOOTER = 26;
 
     private static final long LEAST_FOR_RUN_LENGTHS = 128;
     private static final long LEAST_FOR_DEFLATE = 8 * 1032;
@@ -57,7 +62,7 @@ final class Decoding implements AutoCloseable {
      * @return empty if no reader supports the content
      */
     static Optional<Decoding> of(byte[] bytes, String extension) {
-        ImageInputStream stream = new MemoryCacheImageInputStream(new ByteArrayInputStream(bytes));
+        ImageInputStream stream = new MemoryCacheImageInputStream(new ByteArrayInputStream(withFooter(bytes)));
         for (Iterator<ImageReader> named = ImageIO.getImageReadersBySuffix(extension); named.hasNext(); ) {
             ImageReader reader = named.next();
             if (PcxHeader.isPcx(bytes) && extension.equals("pcx") || knows(reader, stream)) {
@@ -66,6 +71,17 @@ final class Decoding implements AutoCloseable {
         }
         Iterator<ImageReader> any = ImageIO.getImageReaders(stream);
         return any.hasNext() ? Optional.of(new Decoding(any.next(), stream, bytes.length)) : Optional.empty();
+    }
+
+    /** The reader of TGA fails if it cannot search for a footer after the palette: space for it in tiny files. */
+    private static byte[] withFooter(byte[] file) {
+        if (file.length < TGA_HEADER) {
+            return file;
+        }
+        ByteBuffer tga = ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN);
+        int palette = tga.get(1) == 1 ? Short.toUnsignedInt(tga.getShort(5)) * (tga.get(7) / Byte.SIZE) : 0;
+        int left = file.length - TGA_HEADER - Byte.toUnsignedInt(file[0]) - palette;
+        return left > 0 && left < TGA_FOOTER ? Arrays.copyOf(file, file.length + TGA_FOOTER - left) : file;
     }
 
     private static boolean knows(ImageReader reader, ImageInputStream stream) {
@@ -105,10 +121,10 @@ final class Decoding implements AutoCloseable {
         return rows;
     }
 
-    /** The size that the header declares; empty if it is unreadable. */
-    Optional<PictureSize> size() {
+    /** The properties that the header declares; empty if it is unreadable. */
+    Optional<PictureHeader> header() {
         try {
-            return PictureSize.of(reader.getWidth(0), reader.getHeight(0));
+            return PictureHeader.of(format(), reader.getWidth(0), reader.getHeight(0));
         } catch (IOException | RuntimeException | AssertionError damaged) {
             return Optional.empty();
         }
@@ -119,7 +135,10 @@ final class Decoding implements AutoCloseable {
         try {
             int width = reader.getWidth(0);
             height = reader.getHeight(0);
-            return isPlausible(width) ? decode(width) : Optional.empty();
+            Optional<PictureRemark> fault =
+                    fault(width, height, byteCount, isPlugIn() ? LEAST_FOR_RUN_LENGTHS : LEAST_FOR_DEFLATE);
+            fault.ifPresent(remarks::add);
+            return fault.isEmpty() ? decode(width) : Optional.empty();
         } catch (IOException | RuntimeException | AssertionError damaged) {
             String reason = Objects.requireNonNullElse(
                     damaged.getMessage(), damaged.getClass().getSimpleName());
@@ -128,17 +147,19 @@ final class Decoding implements AutoCloseable {
         }
     }
 
-    private boolean isPlausible(int width) {
-        if (Math.min(width, height) < 1 || Math.max(width, height) > LONGEST_SIDE) {
-            remarks.add(PictureRemark.of(Kind.SIZE_ABSURD, width, height, LONGEST_SIDE));
-            return false;
+    /** Whether an image can have so many pixels along a side. */
+    static boolean isSide(int pixels) {
+        return pixels >= 1 && pixels <= LONGEST_SIDE;
+    }
+
+    /** The reason not to allocate memory for an image; empty if there is none. */
+    static Optional<PictureRemark> fault(int width, int height, int byteCount, long pixelsPerByte) {
+        if (!isSide(width) || !isSide(height)) {
+            return Optional.of(PictureRemark.of(Kind.SIZE_ABSURD, width, height, LONGEST_SIDE));
         }
-        long perByte = isPlugIn() ? LEAST_FOR_RUN_LENGTHS : LEAST_FOR_DEFLATE;
-        if ((long) width * height > HARMLESS_PIXELS + byteCount * perByte) {
-            remarks.add(PictureRemark.of(Kind.BYTES_TOO_FEW, width, height, byteCount));
-            return false;
-        }
-        return true;
+        return (long) width * height > HARMLESS_PIXELS + byteCount * pixelsPerByte
+                ? Optional.of(PictureRemark.of(Kind.BYTES_TOO_FEW, width, height, byteCount))
+                : Optional.empty();
     }
 
     private Optional<BufferedImage> decode(int width) throws IOException {

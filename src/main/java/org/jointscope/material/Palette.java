@@ -7,7 +7,8 @@ import java.util.Optional;
 import org.jointscope.files.StoredFiles;
 
 /**
- * The 256 colors of a game. Quake II uses those of {@code pics/colormap.pcx} for every image of 8 bits, ignores the
+ * The 256 colors of a game. Quake uses those of {@code gfx/palette.lmp}, with the last one transparent in images
+ * (gl_draw.c, Draw_TransPic). Quake II uses those of {@code pics/colormap.pcx} for every image of 8 bits, ignores the
  * palette of the image (ref_gl/gl_image.c, Draw_GetPalette), and makes the last color transparent.
  */
 public final class Palette {
@@ -43,7 +44,18 @@ public final class Palette {
                 : Optional.empty();
     }
 
-    /** Quake II does not check for the 0x0C before the palette. */
+    /**
+     * Reads Quake's {@code gfx/palette.lmp}.
+     *
+     * @return empty if the file does not have 768 bytes
+     * @throws IOException if the file cannot be read
+     */
+    public static Optional<Palette> ofLmp(Path file) throws IOException {
+        byte[] bytes = StoredFiles.read(file, BYTES + 1);
+        return bytes.length == BYTES ? Optional.of(ofGame(bytes)) : Optional.empty();
+    }
+
+    /** The colors in the last 768 bytes; Quake II does not check for the 0x0C before them. */
     private static Palette ofGame(byte[] bytes) {
         int[] argb = new int[COLOURS];
         int at = bytes.length - BYTES;

@@ -1,5 +1,7 @@
 package org.jointscope.material;
 
+import java.util.Arrays;
+
 /**
  * An image as pixels.
  *
@@ -12,5 +14,10 @@ public record Picture(int width, int height, int[] argb) {
         if (width < 1 || height < 1 || argb.length != width * height) {
             throw new IllegalArgumentException(width + " × " + height + " are not " + argb.length + " pixels");
         }
+    }
+
+    /** Whether no pixel is transparent or translucent. */
+    public boolean isOpaque() {
+        return Arrays.stream(argb).allMatch(pixel -> pixel >>> 24 == 0xff);
     }
 }

@@ -50,6 +50,8 @@ public record PictureRemark(Kind kind, List<String> arguments) {
         PCX_PADDING,
         /** The file does not end with a palette; its indices are shown in grayscale. */
         PCX_NO_PALETTE,
+        /** An .lmp without the palette of the game; its indices are shown in grayscale. */
+        LMP_NO_PALETTE,
         /** Pixels with the index that is transparent in the game: number of pixels. */
         TRANSPARENT_INDEX
     }

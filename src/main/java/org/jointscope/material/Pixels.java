@@ -20,6 +20,11 @@ final class Pixels {
         return new Picture(image.getWidth(), image.getHeight(), argb);
     }
 
+    /** A gray value from 0 to 255 as opaque ARGB. */
+    static int grey(int value) {
+        return OPAQUE << 24 | value << 16 | value << 8 | value;
+    }
+
     /** The values of the first channel as stored: indices of a palette, if there is one. */
     static int[] samples(BufferedImage image) {
         return image.getRaster().getSamples(0, 0, image.getWidth(), image.getHeight(), 0, (int[]) null);
@@ -43,7 +48,7 @@ final class Pixels {
         for (int i = 0; i < argb.length; i++) {
             int grey = argb[i] >> shift;
             int alpha = alphas.length == 0 ? OPAQUE : alphas[i] >> shift;
-            argb[i] = alpha << 24 | grey << 16 | grey << 8 | grey;
+            argb[i] = alpha << 24 | grey(grey) & 0xffffff;
         }
         return argb;
     }

@@ -27,6 +27,9 @@ public final class SkinFinder {
     /** The extension in Quake II, then those that later engines and games use instead. */
     private static final List<String> EXTENSIONS = List.of(".pcx", ".png", ".jpg", ".jpeg", ".tga", ".bmp");
 
+    /** Extensions of images that are not searched for under another name. */
+    private static final List<String> OTHERS = List.of(".dds", ".lmp");
+
     private static final String COLORMAP = "pics/colormap.pcx";
     private static final String ICON = "_i";
 
@@ -89,7 +92,7 @@ public final class SkinFinder {
     }
 
     private static List<String> names(String listed) {
-        boolean named = EXTENSIONS.stream().anyMatch(lower(listed)::endsWith);
+        boolean named = isImage(lower(listed));
         return Stream.concat(
                         named ? Stream.of(listed) : EXTENSIONS.stream().map(listed::concat),
                         EXTENSIONS.stream().map(TextureFinder.stem(listed)::concat))
@@ -99,7 +102,11 @@ public final class SkinFinder {
 
     /** Whether a file has the extension of an image. */
     public static boolean isImage(Path file) {
-        return EXTENSIONS.stream().anyMatch(lower(file)::endsWith);
+        return isImage(lower(file));
+    }
+
+    private static boolean isImage(String lower) {
+        return Stream.concat(EXTENSIONS.stream(), OTHERS.stream()).anyMatch(lower::endsWith);
     }
 
     private static List<Path> beside(Path model) {

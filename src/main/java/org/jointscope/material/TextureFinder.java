@@ -29,6 +29,10 @@ import org.jointscope.model.Materials.Stage;
 public final class TextureFinder {
 
     private static final List<String> EXTENSIONS = List.of(".png", ".jpg", ".jpeg", ".tga", ".bmp");
+
+    /** Extensions of images that are used only if a name contains them. */
+    private static final List<String> OTHERS = List.of(".dds", ".lmp", ".pcx");
+
     private static final List<String> USUAL = List.of(".png", ".tga", ".jpg");
 
     /**
@@ -211,7 +215,7 @@ public final class TextureFinder {
 
     /** Whether a name has the extension of an image. */
     static boolean isImage(String name) {
-        return EXTENSIONS.stream().anyMatch(name.toLowerCase(Locale.ROOT)::endsWith);
+        return Stream.concat(EXTENSIONS.stream(), OTHERS.stream()).anyMatch(name.toLowerCase(Locale.ROOT)::endsWith);
     }
 
     /** A file's name without its extension. */

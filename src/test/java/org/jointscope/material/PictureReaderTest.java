@@ -19,7 +19,7 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 import javax.imageio.ImageIO;
 import org.jointscope.files.GameTree;
-import org.jointscope.material.PictureReader.PictureSize;
+import org.jointscope.material.PictureReader.PictureHeader;
 import org.jointscope.material.PictureReading.Colours;
 import org.jointscope.material.PictureRemark.Kind;
 import org.jointscope.testing.Corpus;
@@ -45,19 +45,19 @@ class PictureReaderTest {
     }
 
     @Test
-    void sizeIsThatOfTheHeaderWithoutPixels() throws IOException {
+    void headerIsReadWithoutPixels() throws IOException {
         byte[] pcx = PcxBuilder.of(4, 2, 0, 1, 1, 1, 2, 2, 0, 255).build();
-        assertThat(size("a.pcx", Arrays.copyOf(pcx, 128))).contains(new PictureSize(4, 2));
+        assertThat(header("a.pcx", Arrays.copyOf(pcx, 128))).contains(new PictureHeader("PCX", 4, 2));
         ByteArrayOutputStream png = new ByteArrayOutputStream();
         ImageIO.write(new BufferedImage(30, 20, BufferedImage.TYPE_INT_RGB), "png", png);
-        assertThat(size("a.png", Arrays.copyOf(png.toByteArray(), 33))).contains(new PictureSize(30, 20));
-        assertThat(size("a.tga", Arrays.copyOf(png.toByteArray(), 10))).isEmpty();
-        assertThat(size("b.pcx", new byte[200])).isEmpty();
-        assertThat(PictureReader.size(folder.resolve("missing.png"))).isEmpty();
+        assertThat(header("a.png", Arrays.copyOf(png.toByteArray(), 33))).contains(new PictureHeader("PNG", 30, 20));
+        assertThat(header("a.tga", Arrays.copyOf(png.toByteArray(), 10))).isEmpty();
+        assertThat(header("b.pcx", new byte[200])).isEmpty();
+        assertThat(PictureReader.header(folder.resolve("missing.png"))).isEmpty();
     }
 
-    private Optional<PictureSize> size(String name, byte[] content) throws IOException {
-        return PictureReader.size(Files.write(folder.resolve(name), content));
+    private Optional<PictureHeader> header(String name, byte[] content) throws IOException {
+        return PictureReader.header(Files.write(folder.resolve(name), content));
     }
 
     /** File and colors are from ImageMagick. */

@@ -53,8 +53,10 @@ class SkinFinderTest {
         assertThat(listed("players/male/skin.pcx").found()).contains(png);
         Files.delete(png);
         assertThat(listed("players/male/skin.pcx").found()).contains(pcx);
-        Path tga = make("players/male/skin.tga");
-        assertThat(listed("players/male/skin.tga").found()).contains(tga);
+        for (String extension : List.of("tga", "dds")) {
+            Path other = make("players/male/skin." + extension);
+            assertThat(listed("players/male/skin." + extension).found()).contains(other);
+        }
     }
 
     @Test

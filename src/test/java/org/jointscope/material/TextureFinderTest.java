@@ -71,6 +71,17 @@ class TextureFinderTest {
     }
 
     @Test
+    void otherFormatsAreFoundByTheirWholeName() throws IOException {
+        for (String name : List.of("skin.dds", "skin.lmp", "skin.pcx")) {
+            Path skin = Files.createFile(folder.resolve(name));
+            assertThat(search(GameTree.NEARBY, "models/guard/skin").found()).isEmpty();
+            assertThat(search(GameTree.NEARBY, "models/guard/" + name).found()).contains(skin);
+            assertThat(MaterialFinder.names(name)).containsExactly(name);
+            Files.delete(skin);
+        }
+    }
+
+    @Test
     void saysWhereItLookedInVain() {
         FileSearch search = search(GameTree.NEARBY, "guard/skin.tga");
         assertThat(search.found()).isEmpty();

@@ -17,7 +17,7 @@ import org.jointscope.analysis.UnitLength;
 import org.jointscope.files.GameTree;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.material.PictureReader;
-import org.jointscope.material.PictureReader.PictureSize;
+import org.jointscope.material.PictureReader.PictureHeader;
 import org.jointscope.material.Skin;
 import org.jointscope.material.SkinFinder;
 import org.jointscope.messages.Phrase;
@@ -117,17 +117,17 @@ final class Md2Facts extends Facts {
         List<String> listed = md2.skins().stream().map(Md2Skin::name).toList();
         return tree.map(it -> SkinFinder.find(it, file.path(), listed)).orElse(List.of()).stream()
                 .filter(skin -> skin.index() != Skin.UNLISTED || skin.isLikely())
-                .map(skin -> new FoundSkin(skin, skin.found().flatMap(PictureReader::size)));
+                .map(skin -> new FoundSkin(skin, skin.found().flatMap(PictureReader::header)));
     }
 
-    private record FoundSkin(Skin skin, Optional<PictureSize> size) {
+    private record FoundSkin(Skin skin, Optional<PictureHeader> header) {
 
         Members members() {
             return new Members()
                     .with("name", skin.name())
                     .with("path", skin.found().map(Path::toString))
-                    .with("width", size.map(PictureSize::width))
-                    .with("height", size.map(PictureSize::height));
+                    .with("width", header.map(PictureHeader::width))
+                    .with("height", header.map(PictureHeader::height));
         }
     }
 
@@ -139,9 +139,9 @@ final class Md2Facts extends Facts {
         int width = md2.header().skinWidth();
         int height = md2.header().skinHeight();
         String image = skin.found()
-                .map(path -> found.size()
+                .map(path -> found.header()
                         .map(it -> text(
-                                "file.skin." + (it.equals(new PictureSize(width, height)) ? "same" : "differs"),
+                                "file.skin." + (it.width() == width && it.height() == height ? "same" : "differs"),
                                 path.getFileName(),
                                 it.width(),
                                 it.height(),
@@ -150,7 +150,7 @@ final class Md2Facts extends Facts {
                         .orElseGet(() -> text("file.skin.unreadable", path.getFileName())))
                 .orElseGet(() -> text("file.skin." + skin.origin()));
         // An image of the same proportions is an exact scale of the header's.
-        boolean mismatch = found.size()
+        boolean mismatch = found.header()
                 .filter(it -> (long) it.width() * height != (long) it.height() * width)
                 .isPresent();
         return fact("skin", skin.name(), origin + " · " + image).marked(mismatch);

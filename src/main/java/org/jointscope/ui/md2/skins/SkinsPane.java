@@ -41,7 +41,7 @@ public final class SkinsPane extends FeaturePane {
     private static final int LEAST_ROWS = 3;
     private static final int MOST_ROWS = 8;
     private static final PseudoClass INACTIVE = PseudoClass.getPseudoClass("inactive");
-    private static final List<String> PICTURES = List.of("pcx", "png", "jpg", "jpeg", "tga", "bmp");
+    private static final List<String> PICTURES = List.of("pcx", "png", "jpg", "jpeg", "tga", "bmp", "dds", "lmp");
 
     private final SkinsViewModel model;
     private final FileDialogs dialogs;
