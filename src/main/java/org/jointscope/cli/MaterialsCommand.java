@@ -21,6 +21,7 @@ import org.jointscope.material.TextureFinder;
 import org.jointscope.model.Materials.Image;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
+import org.jointscope.model.TextLocation;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -135,8 +136,8 @@ final class MaterialsCommand extends JsonCommand {
         Map<String, Object> members = new LinkedHashMap<>();
         members.put("kind", source.kind().name().toLowerCase(Locale.ROOT));
         members.put("path", source.file().toString());
-        members.put("line", source.location().line());
-        members.put("column", source.location().column());
+        members.put("line", source.location().map(TextLocation::line).orElse(null));
+        members.put("column", source.location().map(TextLocation::column).orElse(null));
         members.put("image", source.image());
         return members;
     }
@@ -171,8 +172,9 @@ final class MaterialsCommand extends JsonCommand {
             words.add(Words.text(texture.source().isPresent() ? "cli.materials.noColor" : "cli.materials.none"));
         }
         texture.source()
-                .ifPresent(it -> words.add(Words.text(
-                        "cli.materials.source", it.file(), it.location().line())));
+                .ifPresent(it -> words.add(it.location()
+                        .map(at -> Words.text("cli.materials.source", it.file(), at.line()))
+                        .orElse(it.file().toString())));
         Words.line(out, "    " + Words.text("cli.materials." + part.name(), String.join(" · ", words)));
     }
 }

@@ -39,13 +39,15 @@ public record Place(Path root, Path mod, boolean archive, Optional<Reason> ignor
         /** The image under {@code dds/} is older than its source. */
         STALE,
         /** The source of an image is not read if there is one under {@code dds/}. */
-        DDS_FIRST
+        DDS_FIRST,
+        /** Compressed normal maps are not used by default. */
+        NOT_COMPRESSED
     }
 
     /** @param argument as the rule describes it, otherwise empty */
     public record Reason(Rule rule, String argument) {
 
-        static Reason of(Rule rule) {
+        public static Reason of(Rule rule) {
             return new Reason(rule, "");
         }
     }

@@ -3,11 +3,12 @@ package org.jointscope.material;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 import org.jointscope.analysis.DeclNames;
 import org.jointscope.files.Game;
 import org.jointscope.files.StoredFiles;
@@ -28,13 +29,13 @@ final class MaterialFinder {
     /** Files that were read before, for the next mesh of the same game. */
     private static final Map<Path, Parsed> PARSED = new HashMap<>();
 
-    /** @param file that contains the declaration */
-    record Declared(Path file, Material material) {}
+    /** The limit for declarations of a name that are listed. */
+    private static final int MOST_SHADOWED = 20;
 
-    /** @param materials the first of each name */
-    private record Parsed(long size, FileTime time, Map<String, Material> materials) {}
+    /** @param materials by name, in file order */
+    private record Parsed(long size, FileTime time, Map<String, List<Material>> materials) {}
 
-    private final Map<String, Declared> declared = new HashMap<>();
+    private final Map<String, List<DeclaredMaterial>> declared = new HashMap<>();
 
     /**
      * Reads the materials in the folders around a mesh. Of files with the same name, that in the nearest folder is
@@ -45,9 +46,16 @@ final class MaterialFinder {
         for (Path file : game.files(FOLDER, MaterialFinder::isMaterial, MOST_FILES)) {
             Optional<Parsed> parsed = parsed(file, left);
             left -= parsed.map(Parsed::size).orElse(0L);
-            parsed.ifPresent(it ->
-                    it.materials().forEach((name, found) -> declared.putIfAbsent(name, new Declared(file, found))));
+            parsed.ifPresent(it -> it.materials().forEach((name, found) -> add(name, file, found)));
         }
+    }
+
+    private void add(String name, Path file, List<Material> found) {
+        List<DeclaredMaterial> all = declared.computeIfAbsent(name, key -> new ArrayList<>());
+        found.stream()
+                .limit(Math.max(0, MOST_SHADOWED - all.size()))
+                .map(it -> new DeclaredMaterial(file, it, List.of()))
+                .forEach(all::add);
     }
 
     private static boolean isMaterial(Path file) {
@@ -66,11 +74,9 @@ final class MaterialFinder {
             if (size > most) {
                 return Optional.empty();
             }
-            Map<String, Material> materials = new HashMap<>();
-            MaterialReader.read(StoredFiles.read(file))
-                    .materials()
-                    .forEach(it ->
-                            materials.putIfAbsent(DeclNames.canonical(it.name().text()), it));
+            Map<String, List<Material>> materials = MaterialReader.read(StoredFiles.read(file)).materials().stream()
+                    .collect(Collectors.groupingBy(
+                            it -> DeclNames.canonical(it.name().text())));
             if (PARSED.size() >= MOST_FILES) {
                 PARSED.clear();
             }
@@ -83,15 +89,15 @@ final class MaterialFinder {
     }
 
     /** The declaration of a material. */
-    Optional<Declared> find(String shader) {
-        return Optional.ofNullable(declared.get(DeclNames.canonical(shader)));
+    Optional<DeclaredMaterial> find(String shader) {
+        return Optional.ofNullable(declared.get(DeclNames.canonical(shader))).map(all -> {
+            DeclaredMaterial first = all.getFirst();
+            return new DeclaredMaterial(first.file(), first.material(), all.subList(1, all.size()));
+        });
     }
 
-    /** The names of the files that Doom 3 and its successors try for an image of a material, in order. */
-    static List<String> names(String image) {
-        String stem = DeclNames.plain(image).endsWith(".tga") ? TextureFinder.stem(image) : image;
-        return TextureFinder.isImage(stem)
-                ? List.of(image)
-                : Stream.of(".tga", ".jpg", ".png").map(stem::concat).toList();
+    /** Whether the game has materials. */
+    boolean isEmpty() {
+        return declared.isEmpty();
     }
 }

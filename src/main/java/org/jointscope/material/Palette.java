@@ -29,6 +29,17 @@ public final class Palette {
     }
 
     /**
+     * Reads a palette of either game: a PCX, or Quake's .lmp.
+     *
+     * @return empty if the file is none
+     * @throws IOException if the file cannot be read
+     */
+    static Optional<Palette> of(Path file) throws IOException {
+        Optional<Palette> ofQuake = ofLmp(file);
+        return ofQuake.isPresent() ? ofQuake : ofPcx(file);
+    }
+
+    /**
      * Reads the palette in the last 768 bytes of a PCX.
      *
      * @return empty if the file is not a PCX or has no palette

@@ -1,9 +1,12 @@
 package org.jointscope.material;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jointscope.files.FileSearch;
+import org.jointscope.files.Place.Loser;
 import org.jointscope.model.Declarations.Word;
 import org.jointscope.model.Materials.Image;
 import org.jointscope.model.TextLocation;
@@ -15,8 +18,16 @@ import org.jointscope.model.TextLocation;
  * @param program that makes the image of several files, or of none: an image of the engine; empty for one file
  * @param opaque whether its alpha is not used
  * @param searches for the files, in the order of the program
+ * @param compressed the search for an image under {@code dds/} that replaces all of them
+ * @param palette of the game, for images without one
  */
-public record Texture(Optional<Source> source, Optional<Image> program, boolean opaque, List<FileSearch> searches) {
+public record Texture(
+        Optional<Source> source,
+        Optional<Image> program,
+        boolean opaque,
+        List<FileSearch> searches,
+        FileSearch compressed,
+        Optional<Path> palette) {
 
     /** The texture of a mesh without an image. */
     public static final Texture NONE = of(Optional.empty(), FileSearch.NONE);
@@ -26,7 +37,7 @@ public record Texture(Optional<Source> source, Optional<Image> program, boolean 
     }
 
     static Texture of(Optional<Source> source, FileSearch search) {
-        return new Texture(source, Optional.empty(), false, List.of(search));
+        return new Texture(source, Optional.empty(), false, List.of(search), FileSearch.NONE, Optional.empty());
     }
 
     /** The texture of a mesh of which the material has no such image. */
@@ -34,19 +45,28 @@ public record Texture(Optional<Source> source, Optional<Image> program, boolean 
         return of(Optional.of(source), FileSearch.NONE);
     }
 
+    Texture withPalette(Optional<Path> other, boolean isOpaque) {
+        return new Texture(source, program, isOpaque, searches, compressed, other);
+    }
+
     /** The kind of a file that names images. */
     public enum Kind {
         /** A {@code .mtr} of Doom 3. */
         MATERIAL,
         /** The {@code md5.cfg} of a model in a Cube 2 game. */
-        CONFIG
+        CONFIG,
+        /** The .md2 that an .md5mesh replaces. */
+        MODEL,
+        /** The user. */
+        HAND
     }
 
     /**
-     * @param location of the word before the image's name
+     * @param file that names the image; for {@link Kind#HAND}, the image
+     * @param location of the word before the image's name, in a text
      * @param image its name as written, or the program; empty if there is none
      */
-    public record Source(Kind kind, Path file, TextLocation location, String image) {}
+    public record Source(Kind kind, Path file, Optional<TextLocation> location, String image) {}
 
     /** The search for the first file that was not found, or otherwise for the first of all. */
     public FileSearch search() {
@@ -59,17 +79,34 @@ public record Texture(Optional<Source> source, Optional<Image> program, boolean 
 
     /** Whether all files were found; false if there is no image. */
     public boolean isFound() {
-        return search().found().isPresent() || program.isPresent() && searches.isEmpty();
+        return isCompressed() || search().found().isPresent() || program.isPresent() && searches.isEmpty();
+    }
+
+    /** Whether the image under {@code dds/} is used. */
+    public boolean isCompressed() {
+        return compressed.found().isPresent();
     }
 
     /** The first file, if all were found. */
     public Optional<Path> file() {
-        return search().found();
+        return compressed.found().or(() -> search().found());
     }
 
-    /** The files that were found. */
+    /** The files that were found and are used. */
     public List<Path> files() {
-        return searches.stream().flatMap(it -> it.found().stream()).toList();
+        return compressed
+                .found()
+                .map(List::of)
+                .orElseGet(() ->
+                        searches.stream().flatMap(it -> it.found().stream()).toList());
+    }
+
+    /** Files that match, but are not used. */
+    public List<Loser> losers() {
+        return Stream.concat(Stream.of(compressed), searches.stream())
+                .flatMap(it -> it.losers().stream())
+                .distinct()
+                .toList();
     }
 
     /** Whether another one is the same image. */
@@ -79,7 +116,7 @@ public record Texture(Optional<Source> source, Optional<Image> program, boolean 
 
     /** What the pixels depend on, apart from the content of the files. */
     public Object key() {
-        return List.of(program.map(Image::text), opaque, files());
+        return List.of(program.map(Image::text), opaque, files(), palette);
     }
 
     /** Reads the image, and evaluates its program. Slow; empty if that is impossible. */
@@ -92,19 +129,28 @@ public record Texture(Optional<Source> source, Optional<Image> program, boolean 
     }
 
     private Optional<Picture> pixels() {
-        if (program.isEmpty()) {
-            return file().flatMap(Texture::read);
-        }
-        List<String> names = names(program.get());
+        return program.isEmpty() || isCompressed() ? file().flatMap(this::read) : read(program.get());
+    }
+
+    /** Reads the image of a part of the program. Slow; empty if that is impossible. */
+    public Optional<Picture> read(Image part) {
+        List<String> names = names(program.orElse(part));
         return names.size() > searches.size()
                 ? Optional.empty()
                 : ImagePrograms.evaluate(
-                        program.get(),
-                        name -> searches.get(names.indexOf(name)).found().flatMap(Texture::read));
+                        part, name -> searches.get(names.indexOf(name)).found().flatMap(this::read));
     }
 
-    private static Optional<Picture> read(Path file) {
-        return PictureReader.read(file, Optional.empty()).picture();
+    private Optional<Picture> read(Path file) {
+        return PictureReader.read(file, palette.flatMap(Texture::palette)).picture();
+    }
+
+    private static Optional<Palette> palette(Path file) {
+        try {
+            return Palette.of(file);
+        } catch (IOException unreadable) {
+            return Optional.empty();
+        }
     }
 
     /** The names of the files of a program: all except images of the engine. */

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import javax.imageio.ImageIO;
 import org.jointscope.files.FileSearch;
 import org.jointscope.files.GameTree;
@@ -76,7 +77,7 @@ class TextureFinderTest {
             Path skin = Files.createFile(folder.resolve(name));
             assertThat(search(GameTree.NEARBY, "models/guard/skin").found()).isEmpty();
             assertThat(search(GameTree.NEARBY, "models/guard/" + name).found()).contains(skin);
-            assertThat(MaterialFinder.names(name)).containsExactly(name);
+            assertThat(MaterialTextures.names(name)).containsExactly(name);
             Files.delete(skin);
         }
     }
@@ -100,6 +101,8 @@ class TextureFinderTest {
                         "skin_00_00.png",
                         "skin_00_00.tga",
                         "skin_00_00.jpg",
+                        "skin_00_00.pcx",
+                        "skin_00_00.lmp",
                         "skin_d.png",
                         "skin_d.tga",
                         "skin_d.jpg");
@@ -158,7 +161,7 @@ class TextureFinderTest {
                 .contains(new Texture.Source(
                         Texture.Kind.MATERIAL,
                         game.resolve("materials/a.mtr"),
-                        new TextLocation(8, 40),
+                        Optional.of(new TextLocation(8, 40)),
                         "scale(models/looks/skin.tga,1,0.5,1,1)"));
         assertThat(texture.search().names()).containsExactly("skin.tga", "skin.jpg", "skin.png");
         assertThat(texture(GameTree.NEARBY, "models/guard/body", "").file()).isEmpty();
@@ -230,7 +233,10 @@ class TextureFinderTest {
         assertThat(texture(GameTree.NEARBY, "", "body").file()).contains(skin);
         assertThat(texture(GameTree.NEARBY, "", "body").source())
                 .contains(new Texture.Source(
-                        Texture.Kind.CONFIG, folder.resolve("md5.cfg"), new TextLocation(3, 1), "skin.jpg"));
+                        Texture.Kind.CONFIG,
+                        folder.resolve("md5.cfg"),
+                        Optional.of(new TextLocation(3, 1)),
+                        "skin.jpg"));
         assertThat(texture(GameTree.NEARBY, "", "head").file()).contains(team);
         assertThat(texture(GameTree.NEARBY, "", "arm")).isEqualTo(Texture.NONE);
         Files.writeString(folder.resolve("md5.cfg"), "md5load other.md5mesh\nmd5skin * skin.jpg\n");

@@ -95,6 +95,7 @@ class TexturesTest {
 
     private static Texture texture(Path file) {
         FileSearch search = new FileSearch(Optional.of(file), List.of(), List.of());
-        return new Texture(Optional.empty(), Optional.empty(), false, List.of(search));
+        return new Texture(
+                Optional.empty(), Optional.empty(), false, List.of(search), FileSearch.NONE, Optional.empty());
     }
 }

@@ -21,6 +21,7 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshExtension;
 import org.jointscope.model.MeshExtension.FlagWord;
+import org.jointscope.model.TextLocation;
 import org.jointscope.scene.OpenMesh;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
@@ -151,7 +152,7 @@ public final class MeshesViewModel {
             return texts.of(
                     "meshes.texture.source." + (found ? named.kind() : key),
                     named.file().getFileName().toString(),
-                    named.location().line(),
+                    named.location().map(TextLocation::line).orElse(0),
                     found || named.image().isEmpty() ? row.material() : named.image());
         }
         if (found && isReplaced(row)) {

@@ -128,8 +128,8 @@ class MeshesViewModelTest {
         assertThat(viewModel.textureText(row)).isEqualTo("not found");
         assertThat(row.texture().file()).isEmpty();
         assertThat(viewModel.textureFiles(row))
-                .isEqualTo("skin.png, skin.jpg, skin.jpeg, skin.tga, skin.bmp,"
-                        + " skin_00_00.png, skin_00_00.tga, skin_00_00.jpg, skin_d.png, skin_d.tga, skin_d.jpg");
+                .isEqualTo("skin.png, skin.jpg, skin.jpeg, skin.tga, skin.bmp, skin_00_00.png, skin_00_00.tga,"
+                        + " skin_00_00.jpg, skin_00_00.pcx, skin_00_00.lmp, skin_d.png, skin_d.tga, skin_d.jpg");
         assertThat(viewModel.foldersTried(row))
                 .startsWith(folder.resolve("guard").toString(), folder.toString());
         assertThat(viewModel.textureExplanation(row))
