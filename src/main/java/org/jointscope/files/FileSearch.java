@@ -13,7 +13,7 @@ import org.jointscope.files.Place.Loser;
  * @param folders the searched folders in order, existing or not; without a game, the last one contains the file that
  *     was found
  * @param losers other files that match
- * @param outside whether the file is in a game, but not where its engine finds it
+ * @param outside whether there is a game of which the engine does not find the file, even if it was found here
  */
 public record FileSearch(
         Optional<Path> found, List<String> names, List<Path> folders, List<Loser> losers, boolean outside) {

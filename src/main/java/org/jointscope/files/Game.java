@@ -96,7 +96,7 @@ public final class Game {
                 Stream.concat(nearby.losers().stream(), around.losers().stream())
                         .filter(it -> !around.found().equals(Optional.of(it.file())))
                         .toList(),
-                isFound() && around.found().isPresent());
+                isFound());
     }
 
     private record Hit(Place place, Path file, int name, boolean caseDiffers) {

@@ -82,6 +82,21 @@ public record Texture(
         return isCompressed() || search().found().isPresent() || program.isPresent() && searches.isEmpty();
     }
 
+    /**
+     * Whether an image that a file or the user names is not found, or one that the engine requires: not if a model
+     * without a game has only a shader.
+     */
+    public boolean isMissing() {
+        return !isFound() && !search().names().isEmpty() && (source.isPresent() || search().outside());
+    }
+
+    /** The name of the image: as written, or the first accepted file name. */
+    public String label() {
+        return source.map(Source::image)
+                .filter(it -> !it.isEmpty())
+                .orElseGet(() -> search().names().stream().findFirst().orElse(""));
+    }
+
     /** Whether the image under {@code dds/} is used. */
     public boolean isCompressed() {
         return compressed.found().isPresent();

@@ -14,9 +14,14 @@ import java.util.Map;
  */
 public record TextureChoice(Map<String, Path> images, int skin, int frame) {
 
+    /** Names have two digits. */
+    private static final int MOST = 99;
+
     public static final TextureChoice NONE = new TextureChoice(Map.of(), 0, 0);
 
     public TextureChoice {
+        skin = Math.clamp(skin, 0, MOST);
+        frame = Math.clamp(frame, 0, MOST);
         images = Map.copyOf(images);
     }
 

@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import org.jointscope.files.GameTree;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.material.MeshTextures;
+import org.jointscope.material.TextureChoice;
 import org.jointscope.material.TextureFinder;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
@@ -27,8 +28,8 @@ public record OpenMesh(
         SkinnedMesh skinned, MeshExtension extension, Optional<SkinBinding> normals, MeshTextures textures) {
 
     /** The meshes of an .md5mesh. */
-    static List<OpenMesh> of(InspectedFile file, SkinnedModel model, OpenDef def, GameTree tree) {
-        TextureFinder finder = new TextureFinder(tree, file.path());
+    static List<OpenMesh> of(InspectedFile file, SkinnedModel model, OpenDef def, GameTree tree, TextureChoice choice) {
+        TextureFinder finder = new TextureFinder(tree, file.path(), choice);
         return IntStream.range(0, model.meshes().size())
                 .mapToObj(index -> of(file, index, model, search(finder, file, index, def)))
                 .toList();
@@ -40,15 +41,20 @@ public record OpenMesh(
      * @param olds before the edit
      * @param before the content before the edit
      * @param model of the edited file
+     * @param open the other files, and where textures are searched for
      */
     static List<OpenMesh> revised(
-            List<OpenMesh> olds, InspectedFile file, Md5Mesh before, SkinnedModel model, OpenDef def, GameTree tree) {
+            List<OpenMesh> olds, InspectedFile file, Md5Mesh before, SkinnedModel model, OpenModel open) {
         return IntStream.range(0, olds.size())
                 .mapToObj(index -> {
                     boolean same = shader(before, index).equals(shader((Md5Mesh) file.content(), index));
                     MeshTextures textures = same
                             ? olds.get(index).textures
-                            : search(new TextureFinder(tree, file.path()), file, index, def);
+                            : search(
+                                    new TextureFinder(open.tree(), file.path(), open.choice()),
+                                    file,
+                                    index,
+                                    open.def());
                     return of(file, index, model, textures);
                 })
                 .toList();

@@ -18,6 +18,7 @@ import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Sample;
+import org.jointscope.material.TextureChoice;
 import org.jointscope.model.Declarations;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
@@ -47,6 +48,7 @@ import org.jointscope.pose.skin.WeightLimit;
  * @param layout how the animation's joints use the components of its frames
  * @param def the models of the .def, if one is open
  * @param tree for the files that the open ones reference
+ * @param choice of the images of the mesh
  * @param opening shared by all revisions of the model that result from edits
  * @param unsettled the edited files of which text and issues are still those of the previous content
  */
@@ -58,6 +60,7 @@ public record OpenModel(
         Optional<ComponentLayout> layout,
         OpenDef def,
         GameTree tree,
+        TextureChoice choice,
         Opening opening,
         Set<FileKind> unsettled) {
 
@@ -72,6 +75,7 @@ public record OpenModel(
             Optional.empty(),
             OpenDef.NONE,
             GameTree.NEARBY,
+            TextureChoice.NONE,
             new Opening(),
             Set.of());
 
@@ -134,7 +138,9 @@ public record OpenModel(
         SkinnedModel model = md2.map(Md2Kernel::model)
                 .orElseGet(() -> SkinnedModel.of(mesh.map(Md5Kernel::skin), anim.map(it -> scaled(it, files))));
         List<OpenMesh> meshes = md2.map(it -> OpenMesh.ofKeyframes(model))
-                .orElseGet(() -> mesh.isPresent() ? OpenMesh.of(files.getFirst(), model, def, tree) : List.of());
+                .orElseGet(() -> mesh.isPresent()
+                        ? OpenMesh.of(files.getFirst(), model, def, tree, TextureChoice.NONE)
+                        : List.of());
         return new OpenModel(
                 files,
                 model,
@@ -143,6 +149,7 @@ public record OpenModel(
                 anim.map(ComponentLayout::of),
                 def,
                 tree,
+                TextureChoice.NONE,
                 new Opening(),
                 Set.of());
     }
@@ -185,6 +192,7 @@ public record OpenModel(
                 moves ? layout.map(old -> old.revised(moving)) : layout,
                 def,
                 tree,
+                choice,
                 opening,
                 Set.copyOf(waiting));
         return now.mesh() == content().mesh() ? other : other.withMeshes(this, limit);
@@ -195,8 +203,8 @@ public record OpenModel(
         SkinnedModel other =
                 SkinnedModel.of(md5Mesh().map(mesh -> Md5Kernel.skin(mesh).limited(limit)), model.clip());
         List<OpenMesh> revised =
-                OpenMesh.revised(meshes, mesh().orElseThrow(), before.md5Mesh().orElseThrow(), other, def, tree);
-        return new OpenModel(files, other, revised, extent, layout, def, tree, opening, unsettled);
+                OpenMesh.revised(meshes, mesh().orElseThrow(), before.md5Mesh().orElseThrow(), other, this);
+        return new OpenModel(files, other, revised, extent, layout, def, tree, choice, opening, unsettled);
     }
 
     private Clip asNow(Md5Anim edited) {
@@ -229,7 +237,7 @@ public record OpenModel(
             return this;
         }
         SkinnedModel other = model.withClip(clip(md5Anim().orElseThrow(), withScales, halved));
-        return new OpenModel(files, other, meshes, extent, layout, def, tree, opening, unsettled);
+        return new OpenModel(files, other, meshes, extent, layout, def, tree, choice, opening, unsettled);
     }
 
     /** Bounds do not affect motion. */
@@ -257,21 +265,30 @@ public record OpenModel(
         boolean same = IntStream.range(0, files.size()).allMatch(i -> replaced.get(i) == files.get(i));
         return same && isSettled()
                 ? this
-                : new OpenModel(replaced, model, meshes, extent, layout, def, tree, opening, Set.of());
+                : new OpenModel(replaced, model, meshes, extent, layout, def, tree, choice, opening, Set.of());
     }
 
     /** With the textures that are there now, also around the file that a mesh was saved as. */
     private OpenModel withTextures() {
-        return with(tree);
+        return with(tree, choice);
     }
 
     /** With the textures that are in other folders. */
     public OpenModel with(GameTree other) {
+        return with(other, choice);
+    }
+
+    /** With other textures of the mesh. */
+    public OpenModel with(TextureChoice other) {
+        return other.equals(choice) ? this : with(tree, other);
+    }
+
+    private OpenModel with(GameTree otherTree, TextureChoice otherChoice) {
         if (mesh().isEmpty()) {
             return this;
         }
-        List<OpenMesh> searched = OpenMesh.of(mesh().get(), model, def, other);
-        return new OpenModel(files, model, searched, extent, layout, def, other, opening, unsettled);
+        List<OpenMesh> searched = OpenMesh.of(mesh().get(), model, def, otherTree, otherChoice);
+        return new OpenModel(files, model, searched, extent, layout, def, otherTree, otherChoice, opening, unsettled);
     }
 
     /** Whether text and issues of all files are those of their contents. */
@@ -294,7 +311,7 @@ public record OpenModel(
         List<OpenMesh> limited = IntStream.range(0, meshes.size())
                 .mapToObj(mesh -> meshes.get(mesh).with(other.meshes().get(mesh)))
                 .toList();
-        return new OpenModel(files, other, limited, extent, layout, def, tree, opening, unsettled);
+        return new OpenModel(files, other, limited, extent, layout, def, tree, choice, opening, unsettled);
     }
 
     /**

@@ -4,10 +4,12 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.jointscope.check.decl.LoadedModel;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.material.TextureChoice;
 import org.jointscope.pose.Rig;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.scene.Timeline;
@@ -35,6 +37,10 @@ record SessionState(
                         open.def().skins().isEmpty()
                                 ? null
                                 : open.def().skinName().orElse("")),
+                new Session.Textures(
+                        open.choice().images(),
+                        open.choice().skin(),
+                        open.choice().frame()),
                 selected(open),
                 played(),
                 viewport.view().orElse(null),
@@ -89,6 +95,10 @@ record SessionState(
     void restore(Session session, KindTabs right, KindTabs lower) {
         ifPresent(
                 session.playback().timeline(), timeline -> document.playheads().show(timeline == Timeline.CAMERA));
+        document.choose(new TextureChoice(
+                session.textures().images(),
+                Objects.requireNonNullElse(session.textures().skin(), 0),
+                Objects.requireNonNullElse(session.textures().frame(), 0)));
         show(session.show());
         select(session.selection());
         play(session.playback());

@@ -23,6 +23,7 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.files.GameTree;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.material.TextureChoice;
 import org.jointscope.model.Component;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.TextLocation;
@@ -111,7 +112,9 @@ public final class Document {
         selectedMesh.set(NO_MESH);
         hiddenMeshes.clear();
         md2.forget();
-        OpenModel model = read.withFiles(editing.open(read));
+        OpenModel withEdits = read.withFiles(editing.open(read));
+        OpenModel model =
+                read.isOfSameMesh(getOpen()) ? withEdits.with(getOpen().choice()) : withEdits;
         if (!model.isOfSameMesh(getOpen())) {
             playback().speedProperty().set(1);
         }
@@ -147,6 +150,12 @@ public final class Document {
             pose();
             gameTreeListener.run();
         }
+    }
+
+    /** Chooses other textures for the open mesh. */
+    public void choose(TextureChoice textures) {
+        state.set(getState().reweighted(getOpen().with(textures)));
+        pose();
     }
 
     /** Calls back when the folders in which files are searched for have changed. */

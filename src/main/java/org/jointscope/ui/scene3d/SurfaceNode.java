@@ -32,6 +32,7 @@ public final class SurfaceNode extends MeshView {
     private Optional<Image> texture = Optional.empty();
     private Optional<Image> normalMap = Optional.empty();
     private Optional<Image> specularMap = Optional.empty();
+    private Optional<Image> glowMap = Optional.empty();
     private Optional<VertexColors> colors = Optional.empty();
 
     private SurfaceNode(VertexFormat format, Surface surface, Color untextured) {
@@ -88,6 +89,12 @@ public final class SurfaceNode extends MeshView {
         paint();
     }
 
+    /** Sets the image of the color of light from the surface itself. */
+    public void setGlowMap(Image image) {
+        glowMap = Optional.of(image);
+        paint();
+    }
+
     /** Whether both sides of the triangles are drawn. */
     public void setTwoSided(boolean both) {
         setCullFace(both ? CullFace.NONE : CullFace.BACK);
@@ -99,6 +106,7 @@ public final class SurfaceNode extends MeshView {
         material.setDiffuseMap(image.orElse(null));
         boolean textured = colors.isEmpty() && texture.isPresent();
         material.setBumpMap(normalMap.filter(any -> textured).orElse(null));
+        material.setSelfIlluminationMap(glowMap.filter(any -> textured).orElse(null));
         material.setSpecularMap(specularMap.filter(any -> textured).orElse(null));
     }
 

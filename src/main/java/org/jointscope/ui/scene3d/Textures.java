@@ -1,7 +1,7 @@
 package org.jointscope.ui.scene3d;
 
 import java.io.IOException;
-import java.lang.ref.WeakReference;
+import java.lang.ref.SoftReference;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.HashMap;
@@ -31,8 +31,8 @@ public final class Textures {
             new LinkedBlockingQueue<>(),
             Thread.ofPlatform().daemon().name("textures").factory());
 
-    /** Images that are still in use, on the JavaFX thread: a mesh that is shown again has its textures at once. */
-    private static final Map<Version, WeakReference<Image>> IN_USE = new HashMap<>();
+    /** Images that were shown, as long as there is memory: a skin that is chosen again appears at once. */
+    private static final Map<Version, SoftReference<Image>> SHOWN = new HashMap<>();
 
     private Textures() {}
 
@@ -57,26 +57,34 @@ public final class Textures {
      * Loads an image, and passes it on if its files were found and can be read.
      *
      * @param loaded is called on the JavaFX thread
+     * @param missing is called instead if a named image is missing or cannot be read
      */
-    public static void load(Texture texture, Consumer<Image> loaded) {
+    public static void load(Texture texture, Consumer<Image> loaded, Runnable missing) {
         if (!texture.isFound()) {
+            if (texture.isMissing()) {
+                missing.run();
+            }
             return;
         }
         Version version = Version.of(texture);
-        Optional.ofNullable(IN_USE.get(version))
-                .map(WeakReference::get)
+        Optional.ofNullable(SHOWN.get(version))
+                .map(SoftReference::get)
                 .ifPresentOrElse(
                         loaded,
-                        () -> read(texture, image -> {
-                            IN_USE.values().removeIf(it -> it.refersTo(null));
-                            IN_USE.put(version, new WeakReference<>(image));
-                            loaded.accept(image);
-                        }));
+                        () -> read(
+                                texture,
+                                image -> {
+                                    SHOWN.values().removeIf(it -> it.refersTo(null));
+                                    SHOWN.put(version, new SoftReference<>(image));
+                                    loaded.accept(image);
+                                },
+                                missing));
     }
 
-    private static void read(Texture texture, Consumer<Image> loaded) {
-        READER.execute(() -> texture.read()
-                .map(PictureImages::image)
-                .ifPresent(image -> Platform.runLater(() -> loaded.accept(image))));
+    private static void read(Texture texture, Consumer<Image> loaded, Runnable missing) {
+        READER.execute(() -> {
+            Optional<Image> image = texture.read().map(PictureImages::image);
+            Platform.runLater(() -> image.ifPresentOrElse(loaded, missing));
+        });
     }
 }

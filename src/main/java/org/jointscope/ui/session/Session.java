@@ -22,6 +22,7 @@ import org.jointscope.ui.playback.LoopMode;
 public record Session(
         List<Path> files,
         Declared declarations,
+        Textures textures,
         Selected selection,
         Played playback,
         OrbitPosition view,
@@ -33,6 +34,20 @@ public record Session(
 
     /** The names of the selected model of a .def and of the skin. */
     public record Declared(String model, String skin) {}
+
+    /**
+     * The chosen images of the mesh.
+     *
+     * @param images by the shader that they replace
+     * @param skin index of a skin in the rereleases of Quake and Quake II
+     * @param frame index of its frame
+     */
+    public record Textures(Map<String, Path> images, Integer skin, Integer frame) {
+
+        public Textures {
+            images = Map.copyOf(images);
+        }
+    }
 
     /** The selection, and the meshes that are not drawn. */
     public record Selected(String joint, Component component, List<Integer> hiddenMeshes) {

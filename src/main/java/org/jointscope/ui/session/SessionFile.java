@@ -125,7 +125,7 @@ public final class SessionFile {
         if (version != VERSION) {
             throw invalid("session.content");
         }
-        for (String part : List.of("declarations", "selection", "playback", "show", "panes")) {
+        for (String part : List.of("declarations", "textures", "selection", "playback", "show", "panes")) {
             if (!content.hasNonNull(part)) {
                 content.putObject(part);
             }

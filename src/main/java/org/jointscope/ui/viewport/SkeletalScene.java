@@ -6,11 +6,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
+import org.jointscope.material.MeshTextures;
 import org.jointscope.pose.Rig;
 import org.jointscope.scene.OpenMesh;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.scene3d.AxesNode;
+import org.jointscope.ui.scene3d.MissingImage;
 import org.jointscope.ui.scene3d.SkeletonNode;
 import org.jointscope.ui.scene3d.SurfaceNode;
 import org.jointscope.ui.scene3d.Textures;
@@ -85,9 +87,15 @@ final class SkeletalScene extends Group {
     /** A mesh with its images, which are loaded in the background. */
     static SurfaceNode node(OpenMesh mesh, Color untextured) {
         SurfaceNode node = SurfaceNode.of(mesh.skinned().surface(), untextured);
-        Textures.load(mesh.textures().color(), image -> node.setTexture(Optional.of(image)));
-        Textures.load(mesh.textures().normals(), node::setNormalMap);
-        Textures.load(mesh.textures().specular(), node::setSpecularMap);
+        MeshTextures textures = mesh.textures();
+        Textures.load(
+                textures.color(),
+                image -> node.setTexture(Optional.of(image)),
+                () -> node.setTexture(
+                        Optional.of(MissingImage.of(textures.color().label()))));
+        Textures.load(textures.normals(), node::setNormalMap, () -> {});
+        Textures.load(textures.specular(), node::setSpecularMap, () -> {});
+        Textures.load(textures.glow(), node::setGlowMap, () -> {});
         node.setTwoSided(mesh.textures().twoSided());
         return node;
     }

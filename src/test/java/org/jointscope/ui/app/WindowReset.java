@@ -87,6 +87,7 @@ final class WindowReset {
         main.restore(new Session(
                 List.of(),
                 new Session.Declared(null, null),
+                new Session.Textures(Map.of(), null, null),
                 new Session.Selected(null, null, List.of()),
                 new Session.Played(null, null, null, null, null, null, List.of()),
                 null,

@@ -83,13 +83,13 @@ class TexturesTest {
     }
 
     private void load(Path file) {
-        FxThread.run(() -> Textures.load(texture(file), loaded::add));
+        FxThread.run(() -> Textures.load(texture(file), loaded::add, () -> {}));
     }
 
     /** The images that are passed on before the call returns. */
     private static List<Image> loadNow(Path file) {
         List<Image> now = new ArrayList<>();
-        Textures.load(texture(file), now::add);
+        Textures.load(texture(file), now::add, () -> {});
         return List.copyOf(now);
     }
 

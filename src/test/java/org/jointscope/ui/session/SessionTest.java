@@ -44,6 +44,7 @@ class SessionTest {
         return new Session(
                 files,
                 new Session.Declared("monster \"1\"", ""),
+                new Session.Textures(files.isEmpty() ? Map.of() : Map.of("models/a", files.getFirst()), 2, 1),
                 new Session.Selected("Größe\u0007\n日本", Component.QY, List.of(0, 3)),
                 new Session.Played(
                         Timeline.CAMERA, 12.345678901234567, false, 0.25, 10.0, LoopMode.PING_PONG, List.of(3, 7)),
