@@ -76,6 +76,7 @@ public final class MaterialReader extends DeclParser {
     private void readMaterial(Word name) {
         List<Stage> stages = new ArrayList<>();
         boolean twoSided = false;
+        boolean stored = stores(name.location());
         lexer.next();
         while (isIn(MATERIAL, name.location())) {
             Lighting lighting = SHORTCUTS.get(word());
@@ -92,7 +93,7 @@ public final class MaterialReader extends DeclParser {
                 lexer.next();
             }
         }
-        if (stores(name.location())) {
+        if (stored) {
             materials.add(new Material(name, stages, twoSided));
         }
     }

@@ -98,6 +98,7 @@ class MaterialReaderTest {
     void reportsTooManyRows() {
         List<String> found = issues("a { } ".repeat((1 << 17) + 2));
         assertThat(found).hasSize(1).first().asString().contains("ROWS_TOO_MANY");
+        assertThat(read("a {" + "{ map b }".repeat(1 << 17) + "}")).hasSize(1);
     }
 
     @Test
