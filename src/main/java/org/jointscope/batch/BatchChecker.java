@@ -16,6 +16,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.jointscope.check.engine.Compatibility;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.diagnostics.Issue;
@@ -28,8 +30,12 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.InspectedPair;
 import org.jointscope.inspect.Inspection.UnreadableFile;
 import org.jointscope.inspect.Inspector;
+import org.jointscope.material.MaterialIssues;
+import org.jointscope.material.MeshTextures;
+import org.jointscope.material.TextureFinder;
 import org.jointscope.messages.FileFailure;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.md5.Md5Kernel;
 
 /**
@@ -156,7 +162,8 @@ public final class BatchChecker implements CheckRun {
                 file.path(),
                 file.kind(),
                 Optional.empty(),
-                notIgnored(EditImpact.advisable(file, engines)),
+                notIgnored(Inspector.inOrder(
+                        Stream.concat(EditImpact.advisable(file, engines).stream(), materials(file).stream()))),
                 compatibilities,
                 file.differences(compatibilities)));
         if (file.content() instanceof Md5Anim anim) {
@@ -165,6 +172,18 @@ public final class BatchChecker implements CheckRun {
             }
         }
         return new Checked(results, Optional.empty());
+    }
+
+    /** The issues of the materials and images of a mesh, if a game is specified. */
+    private List<Issue> materials(InspectedFile file) {
+        if (tree.equals(GameTree.NEARBY) || !(file.content() instanceof Md5Mesh mesh)) {
+            return List.of();
+        }
+        TextureFinder finder = new TextureFinder(tree, file.path());
+        List<MeshTextures> textures = mesh.meshes().stream()
+                .map(it -> finder.search(it.shader(), it.objectName()))
+                .toList();
+        return MaterialIssues.check(mesh, UnaryOperator.identity(), textures, finder.game());
     }
 
     /** Empty if the mesh was deleted since its joints were read; its own check reports that. */

@@ -13,6 +13,7 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.model.Declarations;
+import org.jointscope.model.Materials;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Scale;
 import org.jointscope.pose.Blend;
@@ -58,7 +59,7 @@ abstract class PosingCommand extends JsonCommand {
             if (file.kind() == FileKind.MD5CAMERA) {
                 throw wrongUse("cli.pose.camera", file.path());
             }
-            if (file.content() instanceof Declarations) {
+            if (file.content() instanceof Declarations || file.content() instanceof Materials) {
                 throw wrongUse("cli.pose.declarations", file.path());
             }
         }

@@ -186,8 +186,12 @@ public final class Game {
                 .toList();
     }
 
+    /** The folders around the file, in a game up to that of the mod, then the added ones. */
     private List<Path> roots() {
-        return Stream.concat(ancestors(referrer).stream(), added.stream()).toList();
+        List<Path> around = ancestors(referrer);
+        int mod = places.isEmpty() ? -1 : around.indexOf(places.getFirst().mod());
+        return Stream.concat(around.stream().limit(mod < 0 ? around.size() : mod + 1), added.stream())
+                .toList();
     }
 
     /**

@@ -7,9 +7,10 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jointscope.messages.Phrase;
 import org.jointscope.model.Declarations;
+import org.jointscope.model.Materials;
 import org.jointscope.model.ModelFile;
 
-/** The content of a .def or .skin without a model or skin, which other programs use too. */
+/** The content of a .def, .skin or .mtr without a model, skin or material, which other programs use too. */
 final class DeclContent {
 
     /** The first words of a line of a module definition, which no brace or semicolon follows. */
@@ -69,17 +70,20 @@ final class DeclContent {
     /** A surface and its image. */
     private static final Pattern QUAKE_3_ROW = Pattern.compile("[^{}\",]+,[^{}\",]*");
 
+    private static final Declarations NONE = new Declarations(List.of(), List.of(), List.of(), 0);
+
     private DeclContent() {}
 
     /**
      * What the content is, if it does not consist of declarations.
      *
-     * @param file without models and skins
+     * @param file without models, skins and materials
      */
     static Optional<Phrase> of(FileKind kind, ModelFile file, byte[] bytes) {
-        if (!(file instanceof Declarations declarations)) {
+        if (!(file instanceof Declarations) && !(file instanceof Materials)) {
             return Optional.empty();
         }
+        Declarations declarations = file instanceof Declarations it ? it : NONE;
         int length = Math.min(bytes.length, BEGINNING);
         String text = new String(bytes, 0, length, StandardCharsets.ISO_8859_1).replace("\r", "");
         return Arrays.stream(Program.values())

@@ -18,7 +18,8 @@ public enum FileKind {
     MD5SCALE(Role.SCALE, false),
     MD2(Role.KEYFRAMES, true, Md2.MAGIC),
     DEF(Role.MODEL_DEF, false),
-    SKIN(Role.SKIN, false);
+    SKIN(Role.SKIN, false),
+    MTR(Role.MATERIALS, false);
 
     /** The role of a file in a document. */
     public enum Role {
@@ -35,7 +36,9 @@ public enum FileKind {
         /** Names the mesh and the animations of models. */
         MODEL_DEF,
         /** Replaces the materials of meshes. */
-        SKIN;
+        SKIN,
+        /** Declares materials. */
+        MATERIALS;
 
         public boolean matches(Path path) {
             return ofName(path).filter(kind -> kind.role == this).isPresent();

@@ -106,7 +106,7 @@ enum ForeignContent {
     PATCH(false, "diff --git |--- \\S[^\n]*\n\\+\\+\\+ |Index: \\S+"),
     MD5SUM(false, "\\\\?\\p{XDigit}{32} [ *]\\S|MD5 \\([^\n]+\\) = \\p{XDigit}{32}");
 
-    private static final Set<FileKind> DECLARATIONS = EnumSet.of(FileKind.DEF, FileKind.SKIN);
+    private static final Set<FileKind> DECLARATIONS = EnumSet.of(FileKind.DEF, FileKind.SKIN, FileKind.MTR);
 
     /** Number of bytes by which content is recognized. */
     private static final int BEGINNING = 1024;

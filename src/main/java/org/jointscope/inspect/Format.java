@@ -10,17 +10,20 @@ import org.jointscope.check.MeshCheck;
 import org.jointscope.check.ScaleCheck;
 import org.jointscope.check.camera.CameraCheck;
 import org.jointscope.check.decl.DeclCheck;
+import org.jointscope.check.decl.MaterialCheck;
 import org.jointscope.check.md2.Md2Check;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.files.GameTree;
 import org.jointscope.format.ReadResult;
 import org.jointscope.format.decl.DeclReader;
+import org.jointscope.format.decl.MaterialReader;
 import org.jointscope.format.md2.Md2Reader;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5CameraReader;
 import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.format.md5.Md5ScaleReader;
 import org.jointscope.model.Declarations;
+import org.jointscope.model.Materials;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
@@ -112,7 +115,15 @@ record Format<T extends ModelFile>(
                             && md2.frames().isEmpty(),
                     md2 -> md2.equals(Md2.EMPTY)),
             declarations(FileKind.DEF, DeclReader::readDef),
-            declarations(FileKind.SKIN, DeclReader::readSkins));
+            declarations(FileKind.SKIN, DeclReader::readSkins),
+            new Format<>(
+                    FileKind.MTR,
+                    Materials.class,
+                    MaterialReader::readMtr,
+                    (read, file, tree, issues) -> MaterialCheck.check(read.model(), issues),
+                    (materials, text) -> SourceMap.none(),
+                    materials -> materials.materials().isEmpty(),
+                    materials -> materials.materials().isEmpty()));
 
     private static Format<Declarations> declarations(FileKind kind, Function<byte[], ReadResult<Declarations>> reader) {
         return new Format<>(

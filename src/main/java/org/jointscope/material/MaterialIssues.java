@@ -50,8 +50,7 @@ public final class MaterialIssues {
      * @param shown the material that is shown for a shader
      * @param textures of each mesh
      */
-    public static List<Issue> check(
-            Md5Mesh file, UnaryOperator<String> shown, List<MeshTextures> textures, Game game) {
+    public static List<Issue> check(Md5Mesh file, UnaryOperator<String> shown, List<MeshTextures> textures, Game game) {
         MaterialIssues check = new MaterialIssues(game);
         for (int mesh = 0; mesh < file.meshes().size(); mesh++) {
             Interruption.check();
@@ -104,10 +103,9 @@ public final class MaterialIssues {
     }
 
     private void checkName(Place place) {
-        String name = DeclNames.plain(place.shader());
-        String canonical = DeclNames.canonical(name);
-        if (name.indexOf('/', canonical.length()) >= 0) {
-            report(IssueCode.MATERIAL_NAME_DOT, place, Names.shown(place.shader()), Names.shown(canonical));
+        if (DeclNames.losesName(place.shader())) {
+            String found = DeclNames.canonical(place.shader());
+            report(IssueCode.MATERIAL_NAME_DOT, place, Names.shown(place.shader()), Names.shown(found));
         }
     }
 
@@ -125,9 +123,14 @@ public final class MaterialIssues {
             report(IssueCode.IMAGE_MISSING, place, label, by);
         }
         if (texture.isFound()) {
-            boolean outside = inGame && !texture.isCompressed() && texture.search().outside();
+            boolean outside =
+                    inGame && !texture.isCompressed() && texture.search().outside();
             if (outside && !unused) {
-                report(IssueCode.IMAGE_OUTSIDE_GAME, place, label, texture.file().orElseThrow());
+                report(
+                        IssueCode.IMAGE_OUTSIDE_GAME,
+                        place,
+                        label,
+                        texture.file().orElseThrow());
             }
             texture.files().stream().filter(read::add).forEach(file -> checkFile(place, file));
         }
@@ -137,21 +140,20 @@ public final class MaterialIssues {
     private boolean checkLoser(Place place, Texture texture, String label, Loser loser) {
         boolean used = texture.isFound() && !texture.search().outside();
         Rule rule = loser.reason().rule();
-        String archive = StoredFiles.archive(loser.file()).map(MaterialIssues::name).orElse("");
+        String archive =
+                StoredFiles.archive(loser.file()).map(MaterialIssues::name).orElse("");
         switch (rule) {
             case GAP ->
-                report(
-                        IssueCode.ARCHIVE_GAP,
-                        place,
-                        archive,
-                        loser.reason().argument(),
-                        label);
+                report(IssueCode.ARCHIVE_GAP, place, archive, loser.reason().argument(), label);
             case ARCHIVE_FIRST ->
                 report(
                         IssueCode.IMAGE_LOOSE_IGNORED,
                         place,
                         name(loser.file()),
-                        texture.file().flatMap(StoredFiles::archive).map(MaterialIssues::name).orElse(""));
+                        texture.file()
+                                .flatMap(StoredFiles::archive)
+                                .map(MaterialIssues::name)
+                                .orElse(""));
             case STALE -> report(IssueCode.IMAGE_COMPRESSED_STALE, place, name(loser.file()), label);
             case ADDON -> {
                 if (used) {

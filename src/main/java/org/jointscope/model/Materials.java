@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jointscope.model.Declarations.Word;
 
-/** The material declarations of a .mtr as written, in file order; of each, what a viewer shows. */
-public record Materials(List<Material> materials) {
+/** The material declarations of an .mtr as written, in file order; of each, what a viewer shows. */
+public record Materials(List<Material> materials) implements ModelFile {
 
     public Materials {
         materials = List.copyOf(materials);

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The content of one file of a format that Jointscope reads. */
-public sealed interface ModelFile permits Md5Mesh, Md5Anim, Md5Camera, Md5Scale, Md2, Declarations {
+public sealed interface ModelFile permits Md5Mesh, Md5Anim, Md5Camera, Md5Scale, Md2, Declarations, Materials {
 
     /** The value of an integer that could not be read: not a legal index, flag or count. */
     int MISSING = Integer.MIN_VALUE;

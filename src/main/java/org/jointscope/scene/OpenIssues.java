@@ -8,11 +8,13 @@ import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.InspectedPair;
+import org.jointscope.material.MaterialIssues;
+import org.jointscope.model.Md5Mesh;
 
 /**
  * The issues of the open files, and of the two as a pair.
  *
- * @param all those of the mesh, then those of the animation, then those of the pair
+ * @param all those of the mesh, then those of the animation, then those of the materials and of the pair
  * @param pair whether those of the pair are included
  * @param checkedPair the result of the check of the pair, if it was checked
  */
@@ -57,6 +59,21 @@ public record OpenIssues(List<OpenIssue> all, PairState pair, Optional<Inspected
                 Optional.empty());
     }
 
+    /** The issues of each file, then those of the mesh with its materials and with its animation. Slow. */
+    public static OpenIssues together(OpenModel open) {
+        InspectedFile mesh = open.mesh().orElseThrow();
+        Md5Mesh content = open.md5Mesh().orElseThrow();
+        List<Issue> materials = MaterialIssues.check(
+                content,
+                open.def()::shown,
+                open.meshes().stream().map(OpenMesh::textures).toList(),
+                open.tree().around(mesh.path()));
+        OpenIssues alone = of(open).withMaterials(mesh, materials);
+        return open.anim()
+                .map(anim -> alone.withPair(InspectedPair.of(mesh, anim)))
+                .orElse(alone);
+    }
+
     private static List<OpenIssue> of(InspectedFile file, List<Issue> issues) {
         return issues.stream().map(issue -> new OpenIssue(file, issue)).toList();
     }
@@ -70,6 +87,13 @@ public record OpenIssues(List<OpenIssue> all, PairState pair, Optional<Inspected
         List<OpenIssue> both = new ArrayList<>(all);
         both.addAll(of(checked.anim(), checked.issues()));
         return new OpenIssues(both, PairState.CHECKED, Optional.of(checked));
+    }
+
+    /** Adds the issues of the materials and images of the mesh. */
+    public OpenIssues withMaterials(InspectedFile mesh, List<Issue> issues) {
+        List<OpenIssue> both = new ArrayList<>(all);
+        both.addAll(of(mesh, issues));
+        return new OpenIssues(both, pair, checkedPair);
     }
 
     /** Only the issues that meet a condition. */

@@ -20,6 +20,7 @@ import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Sample;
 import org.jointscope.material.TextureChoice;
 import org.jointscope.model.Declarations;
+import org.jointscope.model.Materials;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
@@ -86,8 +87,8 @@ public record OpenModel(
 
     /**
      * Combines the inspected files with the open ones: a new animation plays on the open mesh if it {@linkplain #suits
-     * suits}, and vice versa. Scales stay with their animation. A new camera does not affect the model; a new mesh or
-     * .md2 also replaces the camera. Declarations stay open with the mesh.
+     * suits}, and vice versa. Scales stay with their animation. A new camera or .mtr does not affect the model; a new
+     * mesh or .md2 also replaces them. Declarations stay open with the mesh.
      *
      * @param def the models of the .def among the files
      * @param tree for the textures of the meshes
@@ -102,11 +103,18 @@ public record OpenModel(
         Optional<InspectedFile> camera = first(found, Md5Camera.class);
         Optional<InspectedFile> scale = first(found, Md5Scale.class);
         List<InspectedFile> declared = declarations(found);
+        boolean models = declared.stream().anyMatch(OpenModel::declaresModels);
         if (mesh.isEmpty() && anim.isEmpty()) {
-            return camera.isPresent() && md2.isEmpty() && declared.isEmpty()
+            boolean beside = camera.isPresent() || !declared.isEmpty();
+            return beside && md2.isEmpty() && !models
                     ? of(
-                            Stream.of(before.mesh(), before.anim(), before.scale(), before.md2(), camera),
-                            before.declarations(),
+                            Stream.of(
+                                    before.mesh(),
+                                    before.anim(),
+                                    before.scale(),
+                                    before.md2(),
+                                    camera.or(before::camera)),
+                            with(declared, before.declarations()),
                             before.def,
                             root,
                             tree)
@@ -119,9 +127,10 @@ public record OpenModel(
         }
         Optional<InspectedFile> moved = before.mesh().filter(old -> suits(old, anim.get()));
         Optional<InspectedFile> filming = camera.or(() -> moved.flatMap(old -> before.camera()));
-        return declared.isEmpty() && moved.isPresent()
-                ? of(Stream.of(moved, anim, scale, filming), before.declarations(), before.def, root, tree)
-                : of(Stream.of(moved, anim, scale, filming), declared, def, root, tree);
+        Stream<Optional<InspectedFile>> shown = Stream.of(moved, anim, scale, filming);
+        return !models && moved.isPresent()
+                ? of(shown, with(declared, before.declarations()), before.def, root, tree)
+                : of(shown, declared, def, root, tree);
     }
 
     private static OpenModel of(
@@ -366,14 +375,25 @@ public record OpenModel(
         return content(files, Md5Scale.class);
     }
 
-    /** The open .def, then the open .skin. */
+    /** The open .def, then the open .skin and .mtr. */
     public List<InspectedFile> declarations() {
         return declarations(files);
     }
 
+    private static boolean declaresModels(InspectedFile file) {
+        return file.content() instanceof Declarations;
+    }
+
+    /** Declarations with others, which replace those of their format. */
+    private static List<InspectedFile> with(List<InspectedFile> others, List<InspectedFile> declared) {
+        Stream<InspectedFile> kept =
+                declared.stream().filter(file -> others.stream().noneMatch(it -> it.kind() == file.kind()));
+        return Stream.concat(kept, others.stream()).toList();
+    }
+
     private static List<InspectedFile> declarations(List<InspectedFile> files) {
         return files.stream()
-                .filter(file -> file.content() instanceof Declarations)
+                .filter(file -> declaresModels(file) || file.content() instanceof Materials)
                 .sorted(Comparator.comparing(InspectedFile::kind))
                 .toList();
     }

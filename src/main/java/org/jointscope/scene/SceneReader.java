@@ -345,14 +345,10 @@ public final class SceneReader {
         } else if (!folders) {
             keyframed.forEach(path -> unreadable.add(new UnreadableFile(path, TEXTS.of("open.keyframes"))));
         }
-        for (Role role : List.of(Role.MODEL_DEF, Role.SKIN)) {
+        for (Role role : List.of(Role.MODEL_DEF, Role.SKIN, Role.CAMERA, Role.MATERIALS)) {
             if (!folders || found.isEmpty()) {
                 firstReadable(ofRole(files, role), unreadable).ifPresent(found::add);
             }
-        }
-        List<Path> cameras = ofRole(files, Role.CAMERA);
-        if (!folders || found.isEmpty()) {
-            firstReadable(cameras, unreadable).ifPresent(found::add);
         }
         if (found.isEmpty()) {
             firstReadable(scales, unreadable).ifPresent(found::add);

@@ -38,7 +38,7 @@ class CheckCorpusTest {
 
     @Test
     void everyModelAndAnimationIsChecked() {
-        int models = Stream.of("md5mesh", "md5anim", "md5camera", "md2", "def", "skin")
+        int models = Stream.of("md5mesh", "md5anim", "md5camera", "md2", "def", "skin", "mtr")
                 .mapToInt(kind -> Corpus.files(kind).size())
                 .sum();
         assertThat(FILES).hasSize(models);

@@ -288,7 +288,7 @@ class CheckEngineTest {
         String help = Run.of("check", "--help").out().replaceAll("\\s+", " ");
         assertThat(help)
                 .contains("a folder to search recursively for .md5mesh, .md5anim, .md5camera,"
-                        + " .md5scale, .md2, .def and .skin");
+                        + " .md5scale, .md2, .def, .skin and .mtr");
     }
 
     @Test

@@ -65,6 +65,30 @@ class InfoCommandTest {
     }
 
     @Test
+    void materialsHaveExactlyTheseMembers() throws IOException {
+        String materials = Samples.write(folder, "a.mtr", """
+            a/skin { twoSided diffusemap a/skin bumpmap addnormals(a/local, heightmap(a/skin, 2)) }
+            table t { { 0 } }
+            A/Skin.tga { { map a/skin.tga alphaTest 0.5 } }
+            """);
+        assertJson(Run.of("info", "--json", materials), """
+            {"files": [{"path": "PATH/a.mtr", "kind": "mtr",
+              "materials": [
+                {"name": "a/skin", "line": 1, "twoSided": true, "shadowed": false, "stages": [
+                  {"lighting": "diffuse", "image": "a/skin", "alphaTested": false},
+                  {"lighting": "bump", "image": "addnormals(a/local,heightmap(a/skin,2))", "alphaTested": false}]},
+                {"name": "A/Skin.tga", "line": 3, "twoSided": false, "shadowed": true, "stages": [
+                  {"lighting": "unlit", "image": "a/skin.tga", "alphaTested": true}]}],
+              "stages": 3, "images": 3, "twoSided": 1, "shadowed": 1,
+              "errors": 0, "warnings": 2}]}
+            """);
+        assertThat(Run.of("info", materials).out().lines().skip(1))
+                .startsWith("  Materials (.mtr): 2 materials, 3 stages, 3 images")
+                .contains("    Ignored as duplicates   1", "    Material                A/Skin.tga · line 3")
+                .contains("  0 errors, 2 warnings");
+    }
+
+    @Test
     void scalesHaveExactlyTheseMembers() throws IOException {
         String scales = "{\"arm\": {\"1\": 3, \"x\": null, \"scale_positions\": true}}";
         String scale = Samples.write(folder, "a.md5scale", scales);
@@ -241,8 +265,8 @@ class InfoCommandTest {
         assertThat(run.err().lines())
                 .containsExactly("jointscope: "
                         + text
-                        + ": not an .md5mesh, .md5anim, .md5camera, .md5scale, .md2, .def"
-                        + " or .skin file by name or content; export"
+                        + ": not an .md5mesh, .md5anim, .md5camera, .md5scale, .md2, .def,"
+                        + " .skin or .mtr file by name or content; export"
                         + " models of other formats as .md5mesh and .md5anim");
         assertThat(json(run).get("files")).isEmpty();
     }

@@ -41,6 +41,7 @@ class OfferedKindsTest {
         Path md2 = folder.resolve("a.md2");
         samples.put(FileKind.DEF, Samples.write(folder, "a.def", "model guard {\n}\n"));
         samples.put(FileKind.SKIN, Samples.write(folder, "a.skin", "skin red {\n}\n"));
+        samples.put(FileKind.MTR, Samples.write(folder, "a.mtr", "red {\n}\n"));
         samples.put(
                 FileKind.MD2, Files.write(md2, Md2Builder.tetrahedron().build()).toString());
     }

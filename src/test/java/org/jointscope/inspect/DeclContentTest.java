@@ -58,6 +58,16 @@ class DeclContentTest {
     }
 
     @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"<?xml version=\"1.0\"?>\\n<a/>|XML", "one\\ntwo\\nthree\\nfour|text without declarations"})
+    void otherMaterialsUseTheExtension(String text, String content) {
+        assertThat(issues(FileKind.MTR, text))
+                .extracting(issue -> issue.findings().getFirst().message())
+                .containsExactly("Not declarations of Doom 3: the content is " + content + ".");
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "entityDef a { \"b\" \"c\" }",
@@ -68,6 +78,7 @@ class DeclContentTest {
                 "sound a {\n minDistance 1\n}"
             })
     void declarationsAreNotForeign(String text) {
+        assertThat(issues(FileKind.MTR, text)).noneMatch(issue -> issue.code() == IssueCode.DECL_FOREIGN);
         assertThat(issues(FileKind.DEF, text)).noneMatch(issue -> issue.code() == IssueCode.DECL_FOREIGN);
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -20,6 +21,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 class FixtureTest {
 
     private static final Pattern CODE = Pattern.compile("^(?:\\d+:|byte )\\d+ \\w+ (\\w+) ", Pattern.MULTILINE);
+
+    /** The codes that require folders and archives, which {@code MaterialIssuesTest} makes. */
+    private static final Set<IssueCode> OF_GAMES =
+            EnumSet.range(IssueCode.MATERIAL_UNDECLARED, IssueCode.SKIN_FRAME_MISSING);
 
     static List<Path> fixtures() {
         return FixtureReports.fixtures();
@@ -66,7 +71,10 @@ class FixtureTest {
             Matcher codes = CODE.matcher(Files.readString(report));
             codes.results().map(result -> result.group(1)).forEach(reported::add);
         }
-        Set<String> all = Stream.of(IssueCode.values()).map(IssueCode::name).collect(Collectors.toSet());
+        Set<String> all = Stream.of(IssueCode.values())
+                .filter(code -> code == IssueCode.MATERIAL_NAME_DOT || !OF_GAMES.contains(code))
+                .map(IssueCode::name)
+                .collect(Collectors.toSet());
         assertThat(reported).isEqualTo(all);
     }
 }

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jointscope.model.Declarations;
+import org.jointscope.model.Materials;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
@@ -47,6 +48,7 @@ class HostileInputTest {
                         "mech-warrior/mech_warrior.md5mesh",
                         "mech-warrior/mech_warrior_walk.md5anim",
                         "redeclipse/drone/forward.md5anim",
+                        "darkradiant/materials/tdm_internal_engine.mtr",
                         "osmp/tris.md2",
                         "tomatenquark/mapmodels/mitaman/chainlinkfence/tris.md2")
                 .map(Corpus::file)
@@ -98,6 +100,7 @@ class HostileInputTest {
             case Md5Camera alone -> {}
             case Md5Scale alone -> {}
             case Declarations alone -> {}
+            case Materials alone -> {}
         }
     }
 }

@@ -75,6 +75,11 @@ enum HostileShape {
     BRACES("def", "", i -> "{"),
     SKIN_ROWS("skin", "skin s{", i -> "a" + i + " b "),
     SKINS("skin", "", i -> "s" + i + "{}"),
+    MATERIALS("mtr", "", i -> "m" + i + "{}"),
+    MATERIALS_OF_A_NAME("mtr", "", i -> "m.a{}"),
+    STAGES("mtr", "m{", i -> "{map a}"),
+    IMAGES_IN_IMAGES("mtr", "m{{map ", i -> "add("),
+    IMAGE_FAULTS("mtr", "m{", i -> "bumpmap add "),
     MD2_FRAMES("md2", "", i -> "") {
         @Override
         byte[] bytes(int size) {

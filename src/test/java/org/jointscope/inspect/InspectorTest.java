@@ -84,8 +84,8 @@ class InspectorTest {
                         new UnreadableFile(folder, "is a folder"),
                         new UnreadableFile(
                                 text,
-                                "not an .md5mesh, .md5anim, .md5camera, .md5scale, .md2, .def or"
-                                        + " .skin file by name or content; export"
+                                "not an .md5mesh, .md5anim, .md5camera, .md5scale, .md2, .def, .skin or"
+                                        + " .mtr file by name or content; export"
                                         + " models of other formats as .md5mesh and .md5anim"));
     }
 

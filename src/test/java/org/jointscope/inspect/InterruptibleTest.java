@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
 import org.jointscope.check.MeshCheck;
@@ -74,6 +76,7 @@ class InterruptibleTest {
                 text(FileKind.DEF, "model m { channel legs (\n", "*hips -foot\n"),
                 text(FileKind.DEF, "unknown words", " without blocks"),
                 text(FileKind.SKIN, "skin s {\n", "models/a models/b\n"),
+                text(FileKind.MTR, "material m {\n", "{ map models/a }\n"),
                 Arguments.of(FileKind.MD2, md2()));
     }
 
@@ -104,7 +107,8 @@ class InterruptibleTest {
 
     /** No engine assesses declarations. */
     static Stream<Arguments> assessed() {
-        return inputs().filter(input -> input.get()[0] != FileKind.DEF && input.get()[0] != FileKind.SKIN);
+        Set<FileKind> declarations = EnumSet.of(FileKind.DEF, FileKind.SKIN, FileKind.MTR);
+        return inputs().filter(input -> !declarations.contains((FileKind) input.get()[0]));
     }
 
     @ParameterizedTest

@@ -6,6 +6,7 @@ import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.format.decl.DeclReader;
+import org.jointscope.format.decl.MaterialReader;
 import org.jointscope.format.md2.Md2Reader;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5CameraReader;
@@ -70,6 +71,7 @@ record Mutant(String name, FileKind kind, byte[] bytes) {
             case MD5SCALE -> Md5ScaleReader.read(bytes);
             case DEF -> DeclReader.readDef(bytes);
             case SKIN -> DeclReader.readSkins(bytes);
+            case MTR -> MaterialReader.readMtr(bytes);
         }
     }
 

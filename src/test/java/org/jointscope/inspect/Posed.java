@@ -2,6 +2,7 @@ package org.jointscope.inspect;
 
 import java.util.Optional;
 import org.jointscope.model.Declarations;
+import org.jointscope.model.Materials;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
@@ -39,6 +40,7 @@ final class Posed {
             case Md5Camera camera -> everywhere(CameraPath.of(camera));
             case Md5Scale scale -> everywhere(scale);
             case Declarations declarations -> declarations.models().size();
+            case Materials materials -> materials.materials().size();
         };
     }
 

@@ -85,12 +85,12 @@ class GameTexturesTest {
         TestArchives.write(
                 base.resolve("pak000.pk4"),
                 Map.of(
-                        "materials/b.mtr", text("skin { diffusemap b }"),
-                        "materials/c.mtr", text("skin { diffusemap c }\n\nSKIN { diffusemap d }"),
+                        "materials/b.mtr", text("steel { diffusemap b }"),
+                        "materials/c.mtr", text("steel { diffusemap c }\n\nSTEEL { diffusemap d }"),
                         "materials/a.mtr", text("other { diffusemap a }")));
-        TestArchives.write(base.resolve("pak001.pk4"), Map.of("materials/a.mtr", text("skin.tga { diffusemap a }")));
+        TestArchives.write(base.resolve("pak001.pk4"), Map.of("materials/a.mtr", text("steel.tga { diffusemap a }")));
         DeclaredMaterial material =
-                search(base.resolve("a.md5mesh"), "Skin").material().orElseThrow();
+                search(base.resolve("a.md5mesh"), "Steel").material().orElseThrow();
         // A file replaces one of the same name in an archive that is searched later.
         assertThat(material.file()).isEqualTo(base.resolve("pak001.pk4/materials/a.mtr"));
         assertThat(material.shadowed())
@@ -108,24 +108,24 @@ class GameTexturesTest {
         Files.createDirectories(base.resolve("materials"));
         Files.writeString(
                 base.resolve("materials/a.mtr"),
-                "skin { diffusemap textures/a bumpmap addnormals(n, heightmap(h, 4)) }");
+                "steel { diffusemap textures/a bumpmap addnormals(n, heightmap(h, 4)) }");
         Path source = Files.write(base.resolve("textures/a.tga"), tga(1, 2, 3));
         Path compressed = Files.write(base.resolve("dds/textures/a.dds"), new byte[128]);
         Files.setLastModifiedTime(source, FileTime.fromMillis(1_000_000));
         Files.setLastModifiedTime(compressed, FileTime.fromMillis(1_000_000));
-        Texture same = search(mesh, "skin").color();
+        Texture same = search(mesh, "steel").color();
         assertThat(same.files()).containsExactly(compressed);
         assertThat(same.losers()).extracting(Loser::file).containsExactly(source);
         assertThat(rules(same)).containsExactly(Rule.DDS_FIRST);
         Files.setLastModifiedTime(source, FileTime.fromMillis(2_000_000));
-        Texture newer = search(mesh, "skin").color();
+        Texture newer = search(mesh, "steel").color();
         assertThat(newer.files()).containsExactly(source);
         assertThat(newer.losers()).extracting(Loser::file).containsExactly(compressed);
         assertThat(rules(newer)).containsExactly(Rule.STALE);
         // The parts of the program are missing, but not the compressed image.
         Files.createDirectories(base.resolve("dds/addnormals/n heightmap"));
         Path normals = Files.write(base.resolve("dds/addnormals/n heightmap/h 4.dds"), new byte[128]);
-        assertThat(search(mesh, "skin").normals().files()).containsExactly(normals);
+        assertThat(search(mesh, "steel").normals().files()).containsExactly(normals);
     }
 
     @Test

@@ -21,7 +21,7 @@ public enum Target {
     PAIR(Void.class),
     DECLARATIONS(Declarations.class),
 
-    /** Any other file: no engine reads it. */
+    /** Any other file: there are no rules for it. */
     OTHER(ModelFile.class);
 
     private final Class<?> kind;

@@ -280,9 +280,9 @@ final class DeclLexer extends Lexer {
         return kind() == Kind.WORD && number == DeclNumber.NONE && !apostrophes && !isLetter(first) && !isOfPath(first);
     }
 
-    /** True if the token is that punctuation mark, not a string. */
+    /** True if the token is that punctuation mark or bracket, not a string. */
     boolean isMark(char mark) {
-        return kind() == Kind.WORD && end() - start() == 1 && bytes()[start()] == mark;
+        return kind() != Kind.STRING && end() - start() == 1 && bytes()[start()] == mark;
     }
 
     DeclNumber number() {

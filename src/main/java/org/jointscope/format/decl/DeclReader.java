@@ -3,21 +3,14 @@ package org.jointscope.format.decl;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
-import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueCode;
-import org.jointscope.diagnostics.IssueLog;
-import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Quoted;
-import org.jointscope.diagnostics.Subject;
 import org.jointscope.diagnostics.Token;
 import org.jointscope.format.ReadResult;
-import org.jointscope.format.TextIssues;
 import org.jointscope.format.decl.OtherGames.Game;
 import org.jointscope.format.decl.OtherGames.GameWord;
 import org.jointscope.messages.Phrase;
@@ -41,8 +34,6 @@ import org.jointscope.model.FrameCommandType;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.TextLocation;
 import org.jointscope.model.Vector3;
-import org.jointscope.text.SourceText;
-import org.jointscope.text.Spelling;
 import org.jointscope.text.TextScanner.Kind;
 
 /**
@@ -50,7 +41,7 @@ import org.jointscope.text.TextScanner.Kind;
  * framework/DeclSkin.cpp). It never throws on the content of a file. After a fault, it continues with the next
  * statement, although Doom 3 ignores the rest of the declaration.
  */
-public final class DeclReader {
+public final class DeclReader extends DeclParser {
 
     private static final String MODEL = "model";
     private static final String SKIN = "skin";
@@ -58,27 +49,6 @@ public final class DeclReader {
     private static final String CHANNEL = "channel";
     private static final String ANIM = "anim";
     private static final String FRAME = "frame";
-
-    /** Types of declarations. Each can be preceded by its type, whatever the file. */
-    private static final Set<String> TYPES = Set.of(
-            MODEL,
-            SKIN,
-            "articulatedfigure",
-            "audio",
-            "email",
-            ENTITY,
-            "export",
-            "fx",
-            "mapdef",
-            "material",
-            "particle",
-            "pda",
-            "sound",
-            "table",
-            "video");
-
-    /** Number of characters of a type, with quotation marks. */
-    private static final int LONGEST_TYPE = 20;
 
     private static final List<String> STATEMENTS = List.of("inherit", SKIN, "mesh", "remove", ANIM, "offset", CHANNEL);
 
@@ -97,30 +67,14 @@ public final class DeclReader {
     /** The beginnings of the keys of entities that are stored. */
     private static final List<String> KEYS = List.of("inherit", "model", "def_head", "head_joint", "copy_joint");
 
-    /** Rows of a file that are stored; the largest file of a real game has some thousands. */
-    private static final int MOST_ROWS = 1 << 17;
-
-    private final SourceText source;
-    private final DeclLexer lexer;
-    private final IssueLog issues = new IssueLog();
-    private final String defaultType;
     private final List<ModelDef> models = new ArrayList<>();
     private final List<SkinDef> skins = new ArrayList<>();
     private final List<EntityDef> entities = new ArrayList<>();
 
     private int others;
-    private boolean intact;
-
-    /** Whether a block that is open at the end of the file was reported. */
-    private boolean ended;
-
-    private int rows;
-    private Optional<TextLocation> firstIgnored = Optional.empty();
 
     private DeclReader(byte[] bytes, String defaultType) {
-        this.source = new SourceText(bytes);
-        this.lexer = new DeclLexer(source, issues);
-        this.defaultType = defaultType;
+        super(bytes, defaultType);
     }
 
     /** Reads a .def: a declaration without a type is an {@code entityDef}. */
@@ -134,70 +88,21 @@ public final class DeclReader {
     }
 
     private ReadResult<Declarations> read() {
-        TextIssues.report(source, issues);
-        if (atEnd()) {
-            issues.add(IssueCode.FILE_EMPTY, Location.START, Subject.FILE);
-        }
-        while (!atEnd()) {
-            readDeclaration();
-        }
-        firstIgnored.ifPresent(location -> issues.add(
-                IssueCode.ROWS_TOO_MANY,
-                at(location),
-                Subject.FILE,
-                rows,
-                Phrase.of("fact.rows.declarations"),
-                MOST_ROWS));
-        return new ReadResult<>(new Declarations(models, skins, entities, others), issues.issues(), source.encoding());
+        readAll();
+        return result(new Declarations(models, skins, entities, others));
     }
 
-    private void readDeclaration() {
-        Optional<String> written = type();
-        if (written.isPresent()) {
-            OtherGames.type(lexer.text()).ifPresent(this::reportOtherGame);
-            lexer.next();
-        }
-        if (lexer.kind() == Kind.OPEN_BRACE) {
-            if (issues.count(IssueCode.DECL_NAME_MISSING)) {
-                list(IssueCode.DECL_NAME_MISSING, location());
-            }
-            skipBlock("", location());
-            return;
-        }
-        Word name = lexer.word();
-        if (!atEnd()) {
-            lexer.next();
-        }
-        if (lexer.kind() != Kind.OPEN_BRACE) {
-            if (issues.count(IssueCode.DECL_BODY_MISSING)) {
-                list(IssueCode.DECL_BODY_MISSING, name.location(), Quoted.of(name.text()), lexer.found());
-            }
-            if (!atEnd()) {
-                lexer.next();
-            }
-            return;
-        }
-        switch (written.orElse(defaultType)) {
+    @Override
+    void readBody(String type, Word name) {
+        switch (type) {
             case MODEL -> readModel(name);
             case SKIN -> readSkin(name);
             case ENTITY -> readEntity(name);
             default -> {
                 others++;
-                skipBlock(written.orElse(defaultType), name.location());
+                skipBlock(type, name.location());
             }
         }
-    }
-
-    /** The type before the name, which is optional. */
-    private Optional<String> type() {
-        return lexer.isValue() && lexer.end() - lexer.start() <= LONGEST_TYPE
-                ? Optional.of(lexer.text().toLowerCase(Locale.ROOT)).filter(DeclReader::isType)
-                : Optional.empty();
-    }
-
-    /** Whether a word in lower case is the type of a declaration. */
-    static boolean isType(String word) {
-        return TYPES.contains(word) || OtherGames.type(word).isPresent();
     }
 
     private void readModel(Word name) {
@@ -214,34 +119,6 @@ public final class DeclReader {
         }
     }
 
-    /** Whether a block continues. Skips its closing brace; reports a missing one. */
-    private boolean isIn(String keyword, TextLocation block) {
-        if (atEnd()) {
-            reportEnd(keyword, block);
-            return false;
-        }
-        if (lexer.kind() == Kind.CLOSE_BRACE) {
-            lexer.next();
-            return false;
-        }
-        return true;
-    }
-
-    /** Doom 3 accepts a declaration without its closing brace, but not an animation. */
-    private void reportEnd(String keyword, TextLocation block) {
-        if (ended) {
-            return;
-        }
-        ended = true;
-        if (!keyword.equals(ANIM)) {
-            if (issues.count(IssueCode.DECL_UNTERMINATED)) {
-                list(IssueCode.DECL_UNTERMINATED, location(), keyword, block.line());
-            }
-        } else if (isListed(IssueCode.BLOCK_UNTERMINATED)) {
-            list(IssueCode.BLOCK_UNTERMINATED, location(), lexer.found(), keyword, block.line(), 1);
-        }
-    }
-
     private Optional<Statement> statement() {
         TextLocation location = location();
         Optional<GameWord> other = OtherGames.statement(lexer.text());
@@ -252,7 +129,7 @@ public final class DeclReader {
         }
         if (!lexer.isKeyword(STATEMENTS)) {
             if (!lexer.isInvalid() && isListed(IssueCode.DEF_KEYWORD_UNKNOWN)) {
-                list(IssueCode.DEF_KEYWORD_UNKNOWN, location(), lexer.found(), guess(STATEMENTS));
+                list(IssueCode.DEF_KEYWORD_UNKNOWN, location(), lexer.found(), guess(lexer.text(), STATEMENTS));
             }
             skipTo(STATEMENTS);
             return Optional.empty();
@@ -426,7 +303,7 @@ public final class DeclReader {
             skipArguments(other.get().arguments());
         } else {
             if (!lexer.isInvalid() && isListed(IssueCode.DEF_ANIM_FLAG_UNKNOWN)) {
-                list(IssueCode.DEF_ANIM_FLAG_UNKNOWN, location(), lexer.found(), guess(IN_ANIM));
+                list(IssueCode.DEF_ANIM_FLAG_UNKNOWN, location(), lexer.found(), guess(lexer.text(), IN_ANIM));
             }
             skipTo(IN_ANIM);
         }
@@ -457,7 +334,7 @@ public final class DeclReader {
         if (type.isEmpty() && other.isPresent()) {
             reportOtherGame(other.get());
         } else if (type.isEmpty() && isListed(IssueCode.DEF_COMMAND_UNKNOWN)) {
-            list(IssueCode.DEF_COMMAND_UNKNOWN, location(), lexer.found(), guess(COMMANDS));
+            list(IssueCode.DEF_COMMAND_UNKNOWN, location(), lexer.found(), guess(lexer.text(), COMMANDS));
         }
         lexer.next();
         List<Word> arguments = new ArrayList<>();
@@ -534,12 +411,6 @@ public final class DeclReader {
             if (lexer.number() != DeclNumber.NONE) {
                 lexer.next();
             }
-        }
-    }
-
-    private void reportOtherGame(GameWord word) {
-        if (issues.count(IssueCode.DEF_OTHER_GAME)) {
-            list(IssueCode.DEF_OTHER_GAME, location(), lexer.text(), word.game().phrase());
         }
     }
 
@@ -631,13 +502,6 @@ public final class DeclReader {
         return KEYS.stream().anyMatch(start -> key.regionMatches(true, 0, start, 0, start.length()));
     }
 
-    /** Skips a block in braces, at whose opening brace the lexer is. */
-    private void skipBlock(String keyword, TextLocation block) {
-        if (!lexer.skipBlock()) {
-            reportEnd(keyword, block);
-        }
-    }
-
     /** Skips to one of some words, or to the end of the block. */
     private void skipTo(List<String> words) {
         while (!atEnd() && lexer.kind() != Kind.CLOSE_BRACE && !lexer.isKeyword(words)) {
@@ -647,41 +511,5 @@ public final class DeclReader {
                 lexer.next();
             }
         }
-    }
-
-    private Object guess(List<String> words) {
-        return Spelling.guess(lexer.text(), words)
-                .<Object>map(word -> Phrase.of("fact.guess", word))
-                .orElse("");
-    }
-
-    /** Counts a row; true if it is stored. */
-    private boolean stores(TextLocation location) {
-        if (rows++ == MOST_ROWS) {
-            firstIgnored = Optional.of(location);
-        }
-        return rows <= MOST_ROWS;
-    }
-
-    private boolean atEnd() {
-        return lexer.kind() == Kind.END;
-    }
-
-    private TextLocation location() {
-        return lexer.textLocation();
-    }
-
-    /** Counts a fault for which Doom 3 ignores the declaration; true if it must be listed. */
-    private boolean isListed(IssueCode code) {
-        intact = false;
-        return issues.count(code);
-    }
-
-    private void list(IssueCode code, TextLocation location, Object... arguments) {
-        issues.list(new Finding(code, at(location), Subject.FILE, List.of(arguments)));
-    }
-
-    private static Location at(TextLocation location) {
-        return new Location(location.line(), location.column());
     }
 }

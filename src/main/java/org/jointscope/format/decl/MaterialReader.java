@@ -1,11 +1,15 @@
 package org.jointscope.format.decl;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Quoted;
+import org.jointscope.format.ReadResult;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.Declarations.Word;
 import org.jointscope.model.Materials;
 import org.jointscope.model.Materials.Function;
@@ -16,78 +20,80 @@ import org.jointscope.model.Materials.Lighting;
 import org.jointscope.model.Materials.Material;
 import org.jointscope.model.Materials.Stage;
 import org.jointscope.model.TextLocation;
-import org.jointscope.text.SourceText;
 import org.jointscope.text.TextScanner.Kind;
 
 /**
- * Reads the materials of a .mtr (Doom 3, renderer/Material.cpp and renderer/Image_program.cpp). It never throws on the
+ * Reads the materials of an .mtr (Doom 3, renderer/Material.cpp and renderer/Image_program.cpp). It never throws on the
  * content of a file; everything that a viewer does not show is skipped.
  */
-public final class MaterialReader {
+public final class MaterialReader extends DeclParser {
+
+    private static final String MATERIAL = "material";
 
     /** The words before an image of a material, outside of stages. */
     private static final Map<String, Lighting> SHORTCUTS =
             Map.of("diffusemap", Lighting.DIFFUSE, "bumpmap", Lighting.BUMP, "specularmap", Lighting.SPECULAR);
+
+    private static final List<String> FUNCTIONS = Arrays.stream(Function.values())
+            .map(it -> it.name().toLowerCase(Locale.ROOT))
+            .toList();
 
     private static final int LONGEST_WORD = 40;
 
     /** Functions in functions; real materials have three. */
     private static final int DEEPEST = 32;
 
-    /** Stages and images of a file that are stored. */
-    private static final int MOST_ROWS = 1 << 17;
-
-    private final DeclLexer lexer;
     private final List<Material> materials = new ArrayList<>();
-    private int rows;
+
+    /** Whether a fault of the current image program was reported: others would only be consequences. */
+    private boolean faulty;
 
     private MaterialReader(byte[] bytes) {
-        lexer = new DeclLexer(new SourceText(bytes), new IssueLog());
+        super(bytes, MATERIAL);
     }
 
-    /** Reads a .mtr: a declaration without a type is a material. */
+    /** The materials of an .mtr. */
     public static Materials read(byte[] bytes) {
-        return new MaterialReader(bytes).read();
+        return readMtr(bytes).model();
     }
 
-    private Materials read() {
-        while (lexer.kind() != Kind.END) {
-            String type = word();
-            Word name = take();
-            boolean typed = lexer.kind() != Kind.OPEN_BRACE && DeclReader.isType(type);
-            if (typed) {
-                name = take();
-            }
-            if (lexer.kind() != Kind.OPEN_BRACE) {
-                continue;
-            }
-            if (!typed || type.equals("material")) {
-                readMaterial(name);
-            } else {
-                lexer.skipBlock();
-            }
+    /** Reads an .mtr: a declaration without a type is a {@code material}. */
+    public static ReadResult<Materials> readMtr(byte[] bytes) {
+        MaterialReader reader = new MaterialReader(bytes);
+        reader.readAll();
+        return reader.result(new Materials(reader.materials));
+    }
+
+    @Override
+    void readBody(String type, Word name) {
+        if (type.equals(MATERIAL)) {
+            readMaterial(name);
+        } else {
+            skipBlock(type, name.location());
         }
-        return new Materials(materials);
     }
 
     private void readMaterial(Word name) {
         List<Stage> stages = new ArrayList<>();
         boolean twoSided = false;
+        boolean stored = stores(name.location());
         lexer.next();
-        while (isInBlock()) {
+        while (isIn(MATERIAL, name.location())) {
             Lighting lighting = SHORTCUTS.get(word());
             if (lexer.kind() == Kind.OPEN_BRACE) {
-                stage().filter(it -> stores()).ifPresent(stages::add);
+                stage().filter(it -> stores(it.location())).ifPresent(stages::add);
             } else if (lighting != null) {
                 Word keyword = take();
-                image(0).filter(it -> stores())
-                        .ifPresent(it -> stages.add(new Stage(lighting, it, false, keyword.location())));
+                program(keyword)
+                        .map(it -> new Stage(lighting, it, false, keyword.location()))
+                        .filter(it -> stores(it.location()))
+                        .ifPresent(stages::add);
             } else {
                 twoSided |= word().equals("twosided");
                 lexer.next();
             }
         }
-        if (stores()) {
+        if (stored) {
             materials.add(new Material(name, stages, twoSided));
         }
     }
@@ -97,11 +103,12 @@ public final class MaterialReader {
         Lighting lighting = Lighting.UNLIT;
         boolean alphaTested = false;
         Optional<Image> image = Optional.empty();
-        TextLocation location = lexer.textLocation();
+        TextLocation start = location();
+        TextLocation location = start;
         lexer.next();
-        while (isInBlock()) {
+        while (isIn("stage", start)) {
             if (lexer.kind() == Kind.OPEN_BRACE) {
-                lexer.skipBlock();
+                skipBlock("stage", start);
                 continue;
             }
             String keyword = word();
@@ -109,7 +116,7 @@ public final class MaterialReader {
             if (keyword.equals("blend")) {
                 lighting = SHORTCUTS.getOrDefault(word(), Lighting.UNLIT);
             } else if (keyword.equals("map")) {
-                image = image(0);
+                image = program(written);
                 location = written.location();
             }
             alphaTested |= keyword.equals("alphatest");
@@ -119,47 +126,72 @@ public final class MaterialReader {
                 : Optional.empty();
     }
 
-    private Optional<Image> image(int depth) {
+    /** An image program after a keyword. */
+    private Optional<Image> program(Word keyword) {
+        faulty = false;
+        return image(keyword, 0);
+    }
+
+    /** @param before the keyword or function that requires the image */
+    private Optional<Image> image(Word before, int depth) {
         if (!lexer.isValue() || lexer.isPunctuation() || depth > DEEPEST) {
+            reportMissing(before, "IMAGE");
             return Optional.empty();
         }
         Optional<Function> function = Function.of(word());
         Word name = take();
         if (function.isEmpty()) {
+            if (lexer.kind() == Kind.OPEN_PAREN && isFirst(IssueCode.MATERIAL_FUNCTION_UNKNOWN)) {
+                Object guess = guess(name.text(), FUNCTIONS);
+                list(IssueCode.MATERIAL_FUNCTION_UNKNOWN, name.location(), Quoted.of(name.text()), guess);
+            }
             return Optional.of(new ImageFile(name));
         }
         List<Image> images = new ArrayList<>();
         List<Word> numbers = new ArrayList<>();
-        lexer.skip(Kind.OPEN_PAREN);
+        skip('(', name, "OPEN");
         for (int i = 0; i < function.get().images; i++) {
-            skipComma();
-            image(depth + 1).ifPresent(images::add);
+            if (i > 0) {
+                skip(',', name, "COMMA");
+            }
+            image(name, depth + 1).ifPresent(images::add);
         }
         for (int i = 0; i < function.get().numbers; i++) {
-            skipComma();
+            skip(',', name, "COMMA");
+            if (lexer.number() == DeclNumber.NONE) {
+                reportMissing(name, "NUMBER");
+            }
             if (lexer.isValue()) {
                 numbers.add(take());
             }
         }
-        lexer.skip(Kind.CLOSE_PAREN);
-        return images.size() < function.get().images || !stores()
+        skip(')', name, "CLOSE");
+        return images.size() < function.get().images || !stores(name.location())
                 ? Optional.empty()
                 : Optional.of(new ImageFunction(function.get(), name, images, numbers));
     }
 
-    private void skipComma() {
-        if (lexer.kind() == Kind.WORD && lexer.isMark(',')) {
+    /** Skips a mark that a function requires, if it is there. */
+    private void skip(char mark, Word function, String missing) {
+        if (lexer.isMark(mark)) {
             lexer.next();
+        } else {
+            reportMissing(function, missing);
         }
     }
 
-    /** Whether a block continues. Skips its closing brace. */
-    private boolean isInBlock() {
-        return !lexer.skip(Kind.CLOSE_BRACE) && lexer.kind() != Kind.END;
+    private void reportMissing(Word before, String missing) {
+        if (isFirst(IssueCode.MATERIAL_IMAGE_INCOMPLETE)) {
+            Phrase expected = Phrase.of("fact.image." + missing);
+            list(IssueCode.MATERIAL_IMAGE_INCOMPLETE, location(), Quoted.of(before.text()), expected, lexer.found());
+        }
     }
 
-    private boolean stores() {
-        return rows++ < MOST_ROWS;
+    /** Counts the first fault of an image program; true if it must be listed. */
+    private boolean isFirst(IssueCode code) {
+        boolean first = !faulty;
+        faulty = true;
+        return first && isListed(code);
     }
 
     /** The token in lower case; empty if it is too long for a keyword. */

@@ -29,6 +29,7 @@ import org.jointscope.messages.Phrase;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Declarations;
 import org.jointscope.model.Declared;
+import org.jointscope.model.Materials;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
@@ -74,6 +75,7 @@ public abstract class Facts {
             case Md5Scale scale -> new ScaleFacts(file, scale);
             case Md2 md2 -> new Md2Facts(file, md2, tree);
             case Declarations declarations -> new DeclFacts(file, declarations);
+            case Materials materials -> new MaterialFacts(file, materials);
         };
     }
 

@@ -331,7 +331,14 @@ record CompatibilityTexts(
         if (open.isEmpty()) {
             return texts.of("compatibility.empty");
         }
+        if (open.files().stream().noneMatch(CompatibilityTexts::hasRules)) {
+            return texts.of("compatibility.none", open.name());
+        }
         return compatibility.all().isEmpty() ? texts.of("compatibility.asking", open.name()) : "";
+    }
+
+    private static boolean hasRules(InspectedFile file) {
+        return Target.of(file.content()) != Target.OTHER;
     }
 
     /** The reason for an incomplete result; empty if it is complete. */
@@ -359,7 +366,8 @@ record CompatibilityTexts(
         if (!others.isEmpty()) {
             sentences.add(texts.of("compatibility.unread", others));
         }
-        for (InspectedFile file : open.files()) {
+        for (InspectedFile file :
+                open.files().stream().filter(CompatibilityTexts::hasRules).toList()) {
             String passing = names(asked, engine -> !engine.reads(file.content()));
             if (!passing.isEmpty()) {
                 String kind = Target.of(file.content()).text();

@@ -23,7 +23,7 @@ public final class CompatibilityUpdater {
         boolean outdated = switch (now.change()) {
             case OPENED, EDITED, SETTLED -> true;
             case RECHECKED -> now.issues().checkedPair().isPresent();
-            case REWEIGHTED, ASSESSED -> false;
+            case REWEIGHTED, RETEXTURED, ASSESSED -> false;
         };
         if (!outdated) {
             return;

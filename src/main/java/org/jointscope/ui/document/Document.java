@@ -146,7 +146,7 @@ public final class Document {
     public void setGameTree(GameTree other) {
         if (!other.equals(gameTree)) {
             gameTree = other;
-            state.set(getState().reweighted(getOpen().with(other)));
+            state.set(getState().retextured(getOpen().with(other)));
             pose();
             gameTreeListener.run();
         }
@@ -154,7 +154,7 @@ public final class Document {
 
     /** Chooses other textures for the open mesh. */
     public void choose(TextureChoice textures) {
-        state.set(getState().reweighted(getOpen().with(textures)));
+        state.set(getState().retextured(getOpen().with(textures)));
         pose();
     }
 

@@ -30,6 +30,8 @@ public record DocumentState(
         SETTLED,
         /** The same files are shown with another number of weights per vertex, or other scales. */
         REWEIGHTED,
+        /** The same files are shown with other textures. */
+        RETEXTURED,
         /** The check of the animation together with its mesh made progress. */
         RECHECKED,
         /** The engine compatibility is known. */
@@ -56,6 +58,10 @@ public record DocumentState(
 
     DocumentState settled(OpenModel settled) {
         return of(settled, OpenIssues.of(settled), compatibility.outdated(), Change.SETTLED);
+    }
+
+    DocumentState retextured(OpenModel other) {
+        return new DocumentState(other, issues, marks, compatibility, Change.RETEXTURED);
     }
 
     DocumentState reweighted(OpenModel limited) {

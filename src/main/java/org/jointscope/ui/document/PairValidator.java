@@ -2,16 +2,15 @@ package org.jointscope.ui.document;
 
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import org.jointscope.inspect.InspectedFile;
-import org.jointscope.inspect.InspectedPair;
 import org.jointscope.scene.OpenIssues;
 import org.jointscope.scene.OpenIssues.PairState;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.DocumentState.Change;
 
 /**
- * Checks each opened animation together with its mesh. The check computes the mesh in every frame and can be slow, so
- * it runs in the background after the two are shown.
+ * Checks each opened mesh together with its animation and with the materials and images around it. The check computes
+ * the mesh in every frame and reads headers of images, and can be slow, so it runs in the background after the files
+ * are shown.
  */
 public final class PairValidator {
 
@@ -35,15 +34,9 @@ public final class PairValidator {
     private void check(OpenModel open) {
         work.cancel();
         failure.set("");
-        if (open.isSettled() && open.mesh().isPresent() && open.anim().isPresent()) {
-            InspectedFile mesh = open.mesh().get();
-            InspectedFile anim = open.anim().get();
-            work.start(open.name(), () -> InspectedPair.of(mesh, anim), this::take, this::breakOff);
+        if (open.isSettled() && open.mesh().isPresent()) {
+            work.start(open.name(), () -> OpenIssues.together(open), document::recheck, this::breakOff);
         }
-    }
-
-    private void take(InspectedPair pair) {
-        document.recheck(OpenIssues.of(document.getOpen()).withPair(pair));
     }
 
     private void breakOff(Throwable fault) {

@@ -27,7 +27,7 @@ public final class Reparser {
         switch (now.change()) {
             case EDITED -> reparse(now.open());
             case OPENED, SETTLED -> work.cancel();
-            case REWEIGHTED, RECHECKED, ASSESSED -> {}
+            case REWEIGHTED, RETEXTURED, RECHECKED, ASSESSED -> {}
         }
     }
 

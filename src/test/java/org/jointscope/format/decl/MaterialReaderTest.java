@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.jointscope.format.cube.ConfigReader;
@@ -54,6 +55,52 @@ class MaterialReaderTest {
         assertThat(materials.get(1).color().map(Stage::image).map(Image::text)).contains("_white");
     }
 
+    private static List<String> issues(String text) {
+        return MaterialReader.readMtr(text.getBytes(StandardCharsets.UTF_8)).issues().stream()
+                .flatMap(issue -> issue.findings().stream())
+                .map(it -> it.location().line() + ":" + it.location().column() + " " + it.code() + " " + it.message())
+                .toList();
+    }
+
+    @Test
+    void reportsTheFirstFaultOfAnImageProgram() {
+        assertThat(issues("a {\n diffusemap add(x y(z)) }")).containsExactly("""
+            2:19 MATERIAL_IMAGE_INCOMPLETE 'add' is incomplete: expected a comma, found 'y'.\
+            """);
+        assertThat(issues("a { bumpmap heightmap x, \"4\" }")).containsExactly("""
+            1:23 MATERIAL_IMAGE_INCOMPLETE 'heightmap' is incomplete: expected an opening parenthesis, found 'x'.\
+            """);
+        assertThat(issues("a { { map makeAlpha(invertColor(x) } }")).containsExactly("""
+            1:36 MATERIAL_IMAGE_INCOMPLETE 'makeAlpha' is incomplete: expected a closing parenthesis, found '}'.\
+            """);
+        assertThat(issues("a { { map add(foo(x), y) } { map scale(x, a, 1, 1, 1) } }"))
+                .containsExactly(
+                        "1:43 MATERIAL_IMAGE_INCOMPLETE 'scale' is incomplete: expected a number, found 'a'.",
+                        "1:15 MATERIAL_FUNCTION_UNKNOWN Unknown image function 'foo'.");
+    }
+
+    @Test
+    void reportsWhatIsNotClosed() {
+        assertThat(issues("a { map \"x\n }")).hasSize(1).first().asString().startsWith("1:9 STRING_UNTERMINATED");
+        assertThat(issues("a { } /* b")).hasSize(1).first().asString().startsWith("1:7 COMMENT_UNTERMINATED");
+        assertThat(issues("a {\n{ map x")).containsExactly("""
+            2:8 BLOCK_UNTERMINATED Block 'stage' (line 2) is not closed before the end of the file.\
+            """);
+        assertThat(issues("table t { { 1 }")).containsExactly("""
+            1:16 DECL_UNTERMINATED The table that begins in line 1 is not closed before the end of the file.\
+            """);
+        assertThat(issues("{ } a b { }"))
+                .extracting(it -> it.split(" ")[1])
+                .containsExactlyInAnyOrder("DECL_NAME_MISSING", "DECL_BODY_MISSING", "DECL_NAME_MISSING");
+    }
+
+    @Test
+    void reportsTooManyRows() {
+        List<String> found = issues("a { } ".repeat((1 << 17) + 2));
+        assertThat(found).hasSize(1).first().asString().contains("ROWS_TOO_MANY");
+        assertThat(read("a {" + "{ map b }".repeat(1 << 17) + "}")).hasSize(1);
+    }
+
     @Test
     void readsEveryMaterialOfRealFiles() throws IOException {
         int names = 0;
@@ -68,7 +115,7 @@ class MaterialReaderTest {
                     .hasSizeGreaterThanOrEqualTo((int) written);
             names += materials.size();
             for (int seed = 0; seed < 20; seed++) {
-                MaterialReader.read(Mutation.of(bytes, seed));
+                MaterialReader.readMtr(Mutation.of(bytes, seed));
             }
         }
         assertThat(names).isGreaterThan(200);
@@ -84,6 +131,25 @@ class MaterialReaderTest {
         for (String part : List.of("[", "]", "\"", "//", "md5skin * a;", "(", "a ")) {
             assertThat(ConfigReader.read(part.repeat(50_000).getBytes(StandardCharsets.UTF_8)))
                     .hasSizeLessThanOrEqualTo(1 << 14);
+        }
+    }
+
+    @Test
+    void damagedConfigurationsAreRead() {
+        byte[] config = """
+            // The skins of a model
+            md5dir "mapmodels/guard"
+            if (> $detail 1) [
+                md5load guard.md5mesh
+                md5skin "*" [ body.png ] <dds>masks.png 0.5 0.3; md5bumpmap body "local.png"
+            ]
+            md5anim idle "idle.md5anim" 30
+            """.getBytes(StandardCharsets.UTF_8);
+        for (int end = 0; end <= config.length; end++) {
+            ConfigReader.read(Arrays.copyOf(config, end));
+        }
+        for (int seed = 0; seed < 5_000; seed++) {
+            ConfigReader.read(Mutation.of(config, seed));
         }
     }
 

@@ -79,7 +79,7 @@ class WindowTest extends WindowFixture {
                                 .isEqualTo("Could not open gone.md5anim: file not found in " + folder + "."),
                         line -> assertThat(line)
                                 .isEqualTo("Could not open notes.txt: not an .md5mesh, .md5anim, .md5camera,"
-                                        + " .md5scale, .md2, .def or .skin file by name or content; export"
+                                        + " .md5scale, .md2, .def, .skin or .mtr file by name or content; export"
                                         + " models of other formats as .md5mesh and .md5anim."),
                         line -> assertThat(line)
                                 .startsWith("Could not open empty.md5mesh: the file contains no" + " data"));

@@ -129,6 +129,14 @@ class CompatibilityViewModelTest {
     }
 
     @Test
+    void materialsHaveNoRules() throws IOException {
+        Path materials = Files.writeString(folder.resolve("a.mtr"), "a { }");
+        open(materials);
+        assertThat(state().nothing()).isEqualTo("Jointscope has no engine rules for a.mtr.");
+        assertThat(state().unread()).isEmpty();
+    }
+
+    @Test
     void linesAreUpdatedWhenTheyAreSeen() {
         viewModel.showing.set(false);
         openSample();

@@ -165,8 +165,8 @@ class FilesViewModelTest {
         assertThat(opener.troubleProperty().get())
                 .isEqualTo("Could not open "
                         + folder.getFileName()
-                        + ": no .md5mesh, .md5anim, .md5camera, .md5scale, .md2, .def or"
-                        + " .skin files in this folder or its subfolders.");
+                        + ": no .md5mesh, .md5anim, .md5camera, .md5scale, .md2, .def, .skin"
+                        + " or .mtr files in this folder or its subfolders.");
         assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + walk.md5anim");
     }
 

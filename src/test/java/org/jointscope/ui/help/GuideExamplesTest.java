@@ -65,7 +65,8 @@ class GuideExamplesTest {
         Files.copy(SAMPLE.resolve("dapple.md5mesh"), guard.resolve("guard.md5mesh"));
         Files.copy(SAMPLE.resolve("walk.md5anim"), guard.resolve("walk.md5anim"));
         write("def/guard.def", declarations.getFirst());
-        write("def/guard.skin", declarations.getLast());
+        write("def/guard.skin", declarations.get(1));
+        write("materials/guard.mtr", declarations.getLast());
         List<String> issues = new ArrayList<>();
         new BatchChecker(List.of(folder), GameTree.NEARBY, new Severities(Map.of(), Set.of()), Engines.ALL)
                 .into(result -> result.issues().stream()

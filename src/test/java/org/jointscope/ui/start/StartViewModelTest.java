@@ -84,7 +84,8 @@ class StartViewModelTest {
 
     @Test
     void allExtensionsAreNamed() {
-        assertThat(viewModel.extensions).isEqualTo(".md5mesh, .md5anim, .md5camera, .md5scale, .md2, .def or .skin");
+        assertThat(viewModel.extensions)
+                .isEqualTo(".md5mesh, .md5anim, .md5camera, .md5scale, .md2, .def, .skin or .mtr");
     }
 
     private Path guard() {

@@ -231,7 +231,7 @@ class FileOpenerTest {
                 .isEqualTo("Could not open gone.md5mesh: file not found in "
                         + folder
                         + ".\nCould not open notes.txt: not an .md5mesh, .md5anim,"
-                        + " .md5camera, .md5scale, .md2, .def or .skin file by name or"
+                        + " .md5camera, .md5scale, .md2, .def, .skin or .mtr file by name or"
                         + " content; export"
                         + " models of other formats as .md5mesh and .md5anim.");
     }

@@ -127,6 +127,23 @@ class OpenDefTest {
     }
 
     @Test
+    void materialsOpenBesideTheModel() {
+        Path materials = SmallModel.write(game, "guard.mtr", "models/guard/body { }");
+        opener.open(List.of(materials));
+        assertThat(open().name()).isEqualTo("guard.mtr");
+
+        opener.open(List.of(def));
+        opener.open(List.of(materials));
+        assertThat(open().name()).isEqualTo("guard.md5mesh + ramp.md5anim + guard.def + guard.mtr");
+        files.chooseModel("guard");
+        opener.open(List.of(models.resolve("cycle.md5anim"), materials));
+        assertThat(open().name()).isEqualTo("guard.md5mesh + cycle.md5anim + guard.def + guard.mtr");
+        assertThat(files.getState().openModel()).contains("guard");
+        opener.open(List.of(models.resolve("guard.md5mesh")));
+        assertThat(open().name()).isEqualTo("guard.md5mesh + cycle.md5anim");
+    }
+
+    @Test
     void animationsHaveTheirDeclaredNames() {
         opener.open(List.of(def));
         files.chooseModel("guard");
