@@ -45,17 +45,20 @@ public final class MaterialIssues {
     }
 
     /**
-     * Checks the images of all meshes. Slow: the headers of the images are read.
+     * Checks the images of all meshes, those of several meshes once. Slow: the headers of the images are read.
      *
      * @param shown the material that is shown for a shader
      * @param textures of each mesh
      */
     public static List<Issue> check(Md5Mesh file, UnaryOperator<String> shown, List<MeshTextures> textures, Game game) {
         MaterialIssues check = new MaterialIssues(game);
+        Set<MeshTextures> known = new HashSet<>();
         for (int mesh = 0; mesh < file.meshes().size(); mesh++) {
             Interruption.check();
             Mesh each = file.meshes().get(mesh);
-            check.check(new Place(each, mesh, shown.apply(each.shader())), textures.get(mesh));
+            if (known.add(textures.get(mesh))) {
+                check.check(new Place(each, mesh, shown.apply(each.shader())), textures.get(mesh));
+            }
         }
         return check.issues.issues();
     }
