@@ -220,6 +220,9 @@ public final class BatchChecker implements CheckRun {
         /** Total size of the files that are kept; the last one is kept whatever its size. */
         private static final long MOST_BYTES = 4 << 20;
 
+        /** Of a mesh without content. */
+        private static final long LEAST_BYTES = 1 << 12;
+
         private record Mesh(long bytes, FutureTask<InspectedFile> file) {}
 
         private final Map<Path, Mesh> files = new LinkedHashMap<>(16, 0.75f, true);
@@ -237,7 +240,7 @@ public final class BatchChecker implements CheckRun {
             if (known != null) {
                 return known.file();
             }
-            long size = StoredFiles.size(path);
+            long size = Math.max(LEAST_BYTES, StoredFiles.size(path));
             // Before the next mesh is read, so that the two are not in memory together.
             shrink(size);
             FutureTask<InspectedFile> file = new FutureTask<>(() -> Inspector.inspect(path));

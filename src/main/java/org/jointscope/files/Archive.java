@@ -1,7 +1,7 @@
 package org.jointscope.files;
 
+import java.io.EOFException;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
@@ -46,7 +46,8 @@ final class Archive {
     /** The bytes of entries. */
     interface Content {
 
-        InputStream open(Entry entry) throws IOException;
+        /** @param most number of bytes to read, at most all */
+        byte[] read(Entry entry, int most) throws IOException;
     }
 
     private final TreeMap<String, Entry> entries = new TreeMap<>(BY_NAME);
@@ -67,7 +68,7 @@ final class Archive {
             entries.clear();
             faults.clear();
             report(Kind.DAMAGED, "", 0);
-            read = entry -> InputStream.nullInputStream();
+            read = (entry, most) -> new byte[0];
         }
         content = read;
     }
@@ -213,13 +214,12 @@ final class Archive {
 
     /** @throws IOException if the data is damaged, or has another size than declared */
     byte[] read(Entry entry, int most) throws IOException {
-        try (InputStream in = content.open(entry)) {
-            byte[] read = in.readNBytes((int) Math.min(most, entry.size()));
-            if (read.length < Math.min(most, entry.size())) {
-                throw new IOException(entry.name());
-            }
-            return read;
+        int length = (int) Math.min(most, entry.size());
+        byte[] read = content.read(entry, length);
+        if (read.length < length) {
+            throw new EOFException(entry.name());
         }
+        return read;
     }
 
     FileTime time() {

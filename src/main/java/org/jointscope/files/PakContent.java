@@ -75,9 +75,10 @@ final class PakContent implements Content {
     }
 
     @Override
-    public InputStream open(Entry entry) throws IOException {
-        InputStream in = Files.newInputStream(file);
-        in.skipNBytes(entry.position());
-        return in;
+    public byte[] read(Entry entry, int most) throws IOException {
+        try (InputStream in = Files.newInputStream(file)) {
+            in.skipNBytes(entry.position());
+            return in.readNBytes(most);
+        }
     }
 }

@@ -30,7 +30,7 @@ public final class TestArchives {
         return Files.write(file, file.toString().endsWith(".pak") ? pak(contents) : zip(contents));
     }
 
-    private static byte[] zip(Map<String, byte[]> contents) throws IOException {
+    public static byte[] zip(Map<String, byte[]> contents) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
             for (Map.Entry<String, byte[]> each : contents.entrySet()) {

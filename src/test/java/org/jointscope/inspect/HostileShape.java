@@ -1,9 +1,13 @@
 package org.jointscope.inspect;
 
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jointscope.files.TestArchives;
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.testing.Md2Builder;
 
@@ -80,6 +84,23 @@ enum HostileShape {
     STAGES("mtr", "m{", i -> "{map a}"),
     IMAGES_IN_IMAGES("mtr", "m{{map ", i -> "add("),
     IMAGE_FAULTS("mtr", "m{", i -> "bumpmap add "),
+    ARCHIVE_OF_IMAGES("pak", "", i -> "") {
+        @Override
+        byte[] bytes(int size) {
+            return TestArchives.pak(IntStream.range(0, size / 64)
+                    .mapToObj(i -> new TestArchives.PakEntry(base36(i) + ".tga", new byte[0]))
+                    .toList());
+        }
+    },
+    ARCHIVE_OF_FOLDERS("pk4", "", i -> "") {
+        @Override
+        byte[] bytes(int size) throws IOException {
+            String folders = "/" + "abcdef/".repeat(28);
+            return TestArchives.zip(IntStream.range(0, size / 540)
+                    .mapToObj(i -> base36(i) + folders + "a.md5mesh")
+                    .collect(Collectors.toMap(name -> name, name -> new byte[0])));
+        }
+    },
     MD2_FRAMES("md2", "", i -> "") {
         @Override
         byte[] bytes(int size) {
@@ -115,7 +136,7 @@ enum HostileShape {
     }
 
     /** A file of about this number of bytes. */
-    byte[] bytes(int size) {
+    byte[] bytes(int size) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream(size + 64);
         append(bytes, opening);
         for (int i = 0; bytes.size() < size; i++) {
