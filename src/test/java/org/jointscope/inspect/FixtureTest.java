@@ -66,7 +66,11 @@ class FixtureTest {
             Matcher codes = CODE.matcher(Files.readString(report));
             codes.results().map(result -> result.group(1)).forEach(reported::add);
         }
-        Set<String> all = Stream.of(IssueCode.values()).map(IssueCode::name).collect(Collectors.toSet());
+        // Archives beyond the limits are too large for fixtures: ArchiveIssuesTest.
+        Set<String> all = Stream.of(IssueCode.values())
+                .map(IssueCode::name)
+                .filter(name -> !name.startsWith("ARCHIVE_"))
+                .collect(Collectors.toSet());
         assertThat(reported).isEqualTo(all);
     }
 }
