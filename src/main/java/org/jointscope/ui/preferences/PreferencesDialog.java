@@ -46,7 +46,7 @@ import org.jointscope.ui.playback.Playback;
 /** The preferences, each with its explanation. Changes apply immediately. */
 public final class PreferencesDialog extends Dialog<ButtonType> {
 
-    private static final double LIST_HEIGHT = 76;
+    private static final double LIST_HEIGHT = 88;
 
     private final PreferencesViewModel model;
     private final Texts texts;
@@ -181,18 +181,17 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
     }
 
     /** The folders and archives, and buttons that add and remove them. */
-    private final class Folders extends HBox {
+    private final class Folders extends VBox {
 
         private final ListView<Path> list = new ListView<>();
 
         Folders(FileDialogs dialogs) {
-            getStyleClass().add("control-row");
+            getStyleClass().add("control-column");
             list.setId("preferences-folder-list");
             list.setPrefHeight(LIST_HEIGHT);
             list.setAccessibleText(texts.of("preferences.folders"));
             list.setPlaceholder(new Label(texts.of("preferences.folders.none")));
             list.setItems(model.folders());
-            HBox.setHgrow(list, Priority.ALWAYS);
             Button add = new Button(texts.of("preferences.folders.add"));
             add.setId("preferences-folder-add");
             add.setOnAction(event -> {
@@ -237,11 +236,8 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
                             .orElse(true));
             remove.setOnAction(
                     event -> model.removeFolder(list.getSelectionModel().getSelectedItem()));
-            VBox buttons = styled(new VBox(add, addArchive, remove), "control-column");
+            HBox buttons = styled(new HBox(add, addArchive, remove), "control-row");
             buttons.setMinWidth(Region.USE_PREF_SIZE);
-            add.setMaxWidth(Double.MAX_VALUE);
-            addArchive.setMaxWidth(Double.MAX_VALUE);
-            remove.setMaxWidth(Double.MAX_VALUE);
             getChildren().addAll(list, buttons);
         }
     }

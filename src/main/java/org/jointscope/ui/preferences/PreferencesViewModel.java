@@ -69,7 +69,7 @@ public final class PreferencesViewModel {
             applySearch();
         });
         settings.follow(ORDER, search, SearchChoice.class);
-        search.subscribe(this::applySearch);
+        search.subscribe(order -> applySearch());
     }
 
     private void applySearch() {
