@@ -24,6 +24,7 @@ import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severities;
 import org.jointscope.files.GameTree;
 import org.jointscope.files.StoredFiles;
+import org.jointscope.inspect.ArchiveIssues;
 import org.jointscope.inspect.EditImpact;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
@@ -39,9 +40,9 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.md5.Md5Kernel;
 
 /**
- * Checks files, all models and animations in folders and their subfolders, and every animation together with its
- * meshes. Like {@link Inspector#inspect(List)}, it never fails because of a file. Files are checked on all processors,
- * and published in their order. Only the current files and the recently used meshes are in memory.
+ * Checks files, all models and animations in folders, their subfolders and archives, and every animation together with
+ * its meshes. Like {@link Inspector#inspect(List)}, it never fails because of a file. Files are checked on all
+ * processors, and published in their order. Only the current files and the recently used meshes are in memory.
  */
 public final class BatchChecker implements CheckRun {
 
@@ -49,6 +50,7 @@ public final class BatchChecker implements CheckRun {
     private static final long MOST_BYTES = 8 << 20;
 
     private final FileList list;
+    private final List<Path> archives;
     private final GameTree tree;
     private final Severities severities;
     private final List<Engine> engines;
@@ -73,6 +75,10 @@ public final class BatchChecker implements CheckRun {
      */
     public BatchChecker(List<Path> paths, GameTree tree, Severities severities, List<Engine> engines) {
         this.list = FileList.of(paths);
+        this.archives = Stream.concat(paths.stream(), tree.added().stream())
+                .flatMap(path -> StoredFiles.archive(path).stream())
+                .distinct()
+                .toList();
         this.tree = tree;
         this.severities = severities;
         this.engines = List.copyOf(engines);
@@ -88,6 +94,14 @@ public final class BatchChecker implements CheckRun {
 
     @Override
     public void into(Listener listener) throws IOException {
+        for (Path archive : archives) {
+            List<Issue> issues = notIgnored(ArchiveIssues.of(archive));
+            if (!issues.isEmpty()) {
+                publish(
+                        new CheckResult(archive, CheckResult.ARCHIVE, Optional.empty(), issues, List.of(), List.of()),
+                        listener);
+            }
+        }
         int processors = Runtime.getRuntime().availableProcessors();
         ExecutorService workers = Executors.newFixedThreadPool(processors);
         try {
@@ -123,9 +137,13 @@ public final class BatchChecker implements CheckRun {
         Checked checked = completed(started.result());
         checked.unreadable().ifPresent(totals::add);
         for (CheckResult result : checked.results()) {
-            totals.add(result);
-            listener.accept(result);
+            publish(result, listener);
         }
+    }
+
+    private void publish(CheckResult result, Listener listener) throws IOException {
+        totals.add(result);
+        listener.accept(result);
     }
 
     private static <T> T completed(Future<T> task) throws IOException {
@@ -160,7 +178,7 @@ public final class BatchChecker implements CheckRun {
         List<Compatibility> compatibilities = file.compatibilities(engines);
         results.add(new CheckResult(
                 file.path(),
-                file.kind(),
+                file.kind().label(),
                 Optional.empty(),
                 notIgnored(Inspector.inOrder(
                         Stream.concat(EditImpact.advisable(file, engines).stream(), materials(file).stream()))),
@@ -198,7 +216,7 @@ public final class BatchChecker implements CheckRun {
         List<Compatibility> compatibilities = pair.compatibilities(engines);
         return Optional.of(new CheckResult(
                 anim.path(),
-                anim.kind(),
+                anim.kind().label(),
                 Optional.of(mesh.path()),
                 notIgnored(pair.issues()),
                 compatibilities,

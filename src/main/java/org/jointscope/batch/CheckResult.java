@@ -6,12 +6,12 @@ import java.util.Optional;
 import org.jointscope.check.engine.Compatibility;
 import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.diagnostics.Issue;
-import org.jointscope.inspect.FileKind;
 
 /**
- * The issues of a single file, or of an animation together with a mesh, without the content.
+ * The issues of a single file or archive, or of an animation together with a mesh, without the content.
  *
- * @param path of the file or the animation
+ * @param path of the file, archive or animation
+ * @param kind for scripts: the label of a format, or {@link #ARCHIVE}
  * @param mesh the mesh of the animation; empty for a single file
  * @param issues in the order of the file; with a mesh, only those that neither file has alone
  * @param compatibilities of the requested engines that support such files
@@ -19,11 +19,13 @@ import org.jointscope.inspect.FileKind;
  */
 public record CheckResult(
         Path path,
-        FileKind kind,
+        String kind,
         Optional<Path> mesh,
         List<Issue> issues,
         List<Compatibility> compatibilities,
         List<EngineDifferences> differences) {
+
+    public static final String ARCHIVE = "archive";
 
     public CheckResult {
         issues = List.copyOf(issues);

@@ -16,18 +16,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jointscope.files.StoredFiles;
+import org.jointscope.inspect.ArchiveIssues;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.Inspection.UnreadableFile;
 import org.jointscope.inspect.ScaleFiles;
 import org.jointscope.messages.FileFailure;
 
 /**
- * The files of some paths: a file of any name itself, with its .md5scale; for a folder, all models and animations in it
- * and its subfolders, except for hidden ones.
+ * The files of some paths: a file of any name itself, with its .md5scale; for a folder or archive, all models and
+ * animations in it and its subfolders, except for hidden ones on the disk.
  *
  * @param files in the order of the paths, those of a folder by name; each only once
  * @param named the files that are paths themselves
- * @param unreadable folders that could not be read
+ * @param unreadable folders and archives that could not be read
  */
 public record FileList(List<Path> files, Set<Path> named, List<UnreadableFile> unreadable) {
 
@@ -63,6 +64,7 @@ public record FileList(List<Path> files, Set<Path> named, List<UnreadableFile> u
 
     private static List<Path> below(Path folder, List<UnreadableFile> unreadable) {
         if (StoredFiles.isInArchive(folder)) {
+            ArchiveIssues.unreadable(folder).ifPresent(reason -> unreadable.add(new UnreadableFile(folder, reason)));
             return StoredFiles.below(folder, it -> FileKind.ofName(it).isPresent(), Integer.MAX_VALUE);
         }
         Walk walk = new Walk(unreadable);

@@ -56,8 +56,7 @@ final class CheckJson {
             json.member("mesh", result.mesh().map(Path::toString))
                     .member("anim", result.path().toString());
         } else {
-            json.member("path", result.path().toString())
-                    .member("kind", result.kind().label());
+            json.member("path", result.path().toString()).member("kind", result.kind());
         }
         json.objects("issues", result.issues(), this::write);
         json.object("verdicts", it -> writeOutcomes(it, result.compatibilities()));

@@ -22,9 +22,12 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.edit.ConvertVersion;
 import org.jointscope.edit.Edit.Tolerance;
+import org.jointscope.files.SearchOrder;
+import org.jointscope.files.StoredFiles;
 import org.jointscope.pose.RootMode;
 import org.jointscope.text.Spelling;
 import picocli.CommandLine;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
 /** Converters for the values of options. */
@@ -48,6 +51,7 @@ final class Converters {
                 .registerConverter(IssueCode.class, Converters::code)
                 .registerConverter(Severity.class, Converters::level)
                 .registerConverter(EngineChoice.class, Converters::engine)
+                .registerConverter(SearchOrder.class, Converters::order)
                 .registerConverter(RootMode.class, Converters::root)
                 .registerConverter(Double.TYPE, Converters::number)
                 .registerConverter(Tolerance.class, Converters::tolerance)
@@ -199,6 +203,32 @@ final class Converters {
     /** A root mode as the command line spells it: {@code in-place}. */
     private static RootMode root(String value) {
         return named(value, List.of(RootMode.values()), Words::label, "cli.value.choice");
+    }
+
+    private static SearchOrder order(String value) {
+        return named(value, List.of(SearchOrder.values()), Words::label, "cli.value.choice");
+    }
+
+    /** The names of the orders in which files are searched for. */
+    static final class SearchOrders implements Iterable<String> {
+
+        @Override
+        public Iterator<String> iterator() {
+            return Arrays.stream(SearchOrder.values()).map(Words::label).iterator();
+        }
+    }
+
+    /** The absolute path of an existing folder or archive. */
+    static final class GamePath implements ITypeConverter<Path> {
+
+        @Override
+        public Path convert(String value) {
+            Path path = path(value).toAbsolutePath();
+            if (!StoredFiles.isFolder(path)) {
+                throw wrong("cli.value.game", value);
+            }
+            return path;
+        }
     }
 
     /** @param key of a text about the value and the valid names */

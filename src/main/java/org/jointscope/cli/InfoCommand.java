@@ -13,7 +13,7 @@ import org.jointscope.diagnostics.Severity;
 import org.jointscope.export.Json;
 import org.jointscope.files.GameTree;
 import org.jointscope.files.StoredFiles;
-import org.jointscope.inspect.FileKind;
+import org.jointscope.inspect.ArchiveIssues;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspection.UnreadableFile;
@@ -46,7 +46,7 @@ final class InfoCommand extends JsonCommand {
             }
         }
         if (all.isEmpty() && folders.isEmpty()) {
-            Words.report(err(), files.getFirst(), Words.text("open.noFiles", FileKind.list()));
+            Words.report(err(), files.getFirst(), ArchiveIssues.noFiles(files.getFirst()));
             return CommandLineInterface.FAILED;
         }
         Inspection inspection = Inspector.inspect(ScaleFiles.with(all), game.tree());

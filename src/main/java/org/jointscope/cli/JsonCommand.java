@@ -3,10 +3,12 @@ package org.jointscope.cli;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import org.jointscope.export.Json;
 import org.jointscope.files.GameTree;
+import org.jointscope.files.SearchOrder;
 import org.jointscope.inspect.Inspection;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -22,14 +24,25 @@ abstract class JsonCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    /** The option for folders with the files of a game. */
+    /** The options for the files of a game. */
     static final class GameFolders {
 
-        @Option(names = "--game", descriptionKey = "jointscope.game", paramLabel = "FOLDER")
-        private List<Path> folders = List.of();
+        @Option(
+                names = "--game",
+                descriptionKey = "jointscope.game",
+                paramLabel = "PATH",
+                converter = Converters.GamePath.class)
+        private List<Path> paths = List.of();
+
+        @Option(
+                names = "--search-order",
+                descriptionKey = "jointscope.search-order",
+                paramLabel = "ORDER",
+                completionCandidates = Converters.SearchOrders.class)
+        private Optional<SearchOrder> order;
 
         GameTree tree() {
-            return new GameTree(folders.stream().map(Path::toAbsolutePath).toList());
+            return new GameTree(paths, order);
         }
     }
 

@@ -22,7 +22,10 @@ import java.util.stream.Stream;
  */
 public final class StoredFiles {
 
-    private static final Pattern ARCHIVE = Pattern.compile(".*\\.(pk4|pk3|pak|pkz|kpf|zip)");
+    /** The extensions of archives. */
+    public static final List<String> ARCHIVES = List.of("pk4", "pk3", "pak", "pkz", "kpf", "zip");
+
+    private static final Pattern ARCHIVE = Pattern.compile(".*\\.(" + String.join("|", ARCHIVES) + ")");
 
     /** Tables of contents that are kept; a game has some tens of archives. */
     private static final int MOST_ARCHIVES = 64;
@@ -55,6 +58,11 @@ public final class StoredFiles {
     /** Whether a path is that of an archive, or leads into one. */
     public static boolean isInArchive(Path path) {
         return !Files.isDirectory(path) && archive(path).isPresent();
+    }
+
+    /** The folder on the disk that contains a file, or the archive of the file. */
+    public static Optional<Path> folder(Path path) {
+        return Optional.ofNullable(archive(path).orElse(path).toAbsolutePath().getParent());
     }
 
     private static Optional<Place> place(Path path) {

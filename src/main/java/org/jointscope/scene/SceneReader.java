@@ -1,7 +1,6 @@
 package org.jointscope.scene;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +17,7 @@ import org.jointscope.check.decl.GameFiles.FoundMesh;
 import org.jointscope.check.decl.LoadedModel;
 import org.jointscope.files.GameTree;
 import org.jointscope.files.StoredFiles;
+import org.jointscope.inspect.ArchiveIssues;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.FileKind.Role;
 import org.jointscope.inspect.InspectedFile;
@@ -96,18 +96,27 @@ public final class SceneReader {
      * Files that were read.
      *
      * @param missing the unreadable files that do not exist
+     * @param archives what is not read of the archives that contain the files, a line per archive
      * @param notice the mesh or animation that was not specified; empty if none
      */
     public record Opened(
-            OpenModel model, List<Path> named, List<UnreadableFile> unreadable, Set<Path> missing, String notice) {
+            OpenModel model,
+            List<Path> named,
+            List<UnreadableFile> unreadable,
+            Set<Path> missing,
+            List<String> archives,
+            String notice) {
 
-        /** Looks which files are missing. */
+        /** Looks which files are missing, and at the archives. */
         public static Opened of(OpenModel model, List<Path> named, List<UnreadableFile> unreadable, String notice) {
             Set<Path> missing = unreadable.stream()
                     .map(UnreadableFile::path)
-                    .filter(Files::notExists)
+                    .filter(path -> !StoredFiles.exists(path))
                     .collect(Collectors.toUnmodifiableSet());
-            return new Opened(model, named, unreadable, missing, notice);
+            List<String> archives = ArchiveIssues.summaries(
+                    Stream.concat(named.stream(), unreadable.stream().map(UnreadableFile::path))
+                            .toList());
+            return new Opened(model, named, unreadable, missing, archives, notice);
         }
     }
 
@@ -173,7 +182,7 @@ public final class SceneReader {
     private Optional<Path> lastAnimation(Path mesh) {
         Optional<Shown> shown = last.apply(mesh.getParent());
         return shown.flatMap(Shown::animation)
-                .filter(Files::isRegularFile)
+                .filter(StoredFiles::isFile)
                 .or(() -> shown.filter(it -> it.model().equals(mesh)).isPresent()
                         ? Optional.empty()
                         : ModelFolder.namesake(mesh));
@@ -411,7 +420,7 @@ public final class SceneReader {
             List<Path> found = ModelFolder.files(folder);
             files.addAll(found);
             if (found.isEmpty()) {
-                unreadable.add(new UnreadableFile(folder, TEXTS.of("open.noFiles", FileKind.list())));
+                unreadable.add(new UnreadableFile(folder, ArchiveIssues.noFiles(folder)));
             }
         } catch (IOException e) {
             unreadable.add(new UnreadableFile(folder, FileFailure.reading(e)));

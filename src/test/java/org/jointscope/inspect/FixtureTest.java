@@ -74,6 +74,7 @@ class FixtureTest {
         Set<String> all = Stream.of(IssueCode.values())
                 .filter(code -> code == IssueCode.MATERIAL_NAME_DOT || !OF_GAMES.contains(code))
                 .map(IssueCode::name)
+                .filter(name -> !name.startsWith("ARCHIVE_"))
                 .collect(Collectors.toSet());
         assertThat(reported).isEqualTo(all);
     }

@@ -145,7 +145,7 @@ class InspectorTest {
     @CsvSource({
         "'\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR \" \" {', a PNG image",
         "'\u00ff\u00d8\u00ff\u00e0\u0000\u0010JFIF', a JPEG image",
-        "'PK\u0003\u0004 joints {', 'a ZIP archive, such as a .pk4; extract the model from it'",
+        "'PK\u0003\u0004 joints {', 'a ZIP archive, such as a .pk4; change its extension to .zip and open it'",
         "'\0\0\n\0\0\0\0\0\0\0\0\0\u0080\0\u0080\0\u0018\0', a TGA image",
         "'\u0000\u0000\u0002\u0000 joints { }', binary data of another format"
     })

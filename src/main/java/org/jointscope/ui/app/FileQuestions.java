@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -21,6 +20,7 @@ import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Window;
 import org.jointscope.edit.RenameJoint;
+import org.jointscope.files.StoredFiles;
 import org.jointscope.inspect.FileExtension;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.Sample;
@@ -64,19 +64,21 @@ final class FileQuestions {
         chooser.getExtensionFilters()
                 .addAll(
                         new ExtensionFilter(texts.of("open.models"), patterns()),
+                        new ExtensionFilter(texts.of("open.archives"), archives()),
                         new ExtensionFilter(texts.of("open.sessions"), SESSIONS),
                         new ExtensionFilter(texts.of("open.all"), "*"));
         return dialogs.openFiles(chooser, window.get());
     }
 
-    /** In lower case, then in upper case: some systems are case-sensitive. */
     private static List<String> patterns() {
-        List<String> small = Arrays.stream(FileKind.values())
-                .map(kind -> "*." + kind.label())
-                .toList();
-        return Stream.of(small.stream(), small.stream().map(name -> name.toUpperCase(Locale.ROOT)), Stream.of(SESSIONS))
+        Stream<String> kinds = Arrays.stream(FileKind.values()).map(FileKind::label);
+        return Stream.of(FileDialogs.patterns(kinds).stream(), archives().stream(), Stream.of(SESSIONS))
                 .flatMap(names -> names)
                 .toList();
+    }
+
+    private static List<String> archives() {
+        return FileDialogs.patterns(StoredFiles.ARCHIVES.stream());
     }
 
     /**
@@ -92,7 +94,7 @@ final class FileQuestions {
         String name = shown.getFileName().toString();
         chooser.setInitialFileName(name.substring(0, name.lastIndexOf('.') + 1) + Session.EXTENSION);
         if (!Sample.contains(shown)) {
-            chooser.setInitialDirectory(shown.toAbsolutePath().getParent().toFile());
+            StoredFiles.folder(shown).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
         }
         Optional<Path> chosen = dialogs.saveFile(chooser, window.get()).map(File::toPath);
         Optional<Path> file = chosen.map(it -> FileExtension.once(it, Session.EXTENSION));

@@ -7,6 +7,7 @@ import java.util.Optional;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
+import org.jointscope.files.StoredFiles;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Sample;
 import org.jointscope.scene.OpenModel;
@@ -34,7 +35,8 @@ record LastFolders(FileDialogs dialogs, Settings settings) implements FileDialog
                 .map(InspectedFile::path)
                 .filter(path -> !Sample.contains(path))
                 .findFirst()
-                .ifPresent(path -> store(OPEN, path.toFile()));
+                .flatMap(StoredFiles::folder)
+                .ifPresent(folder -> settings.put(OPEN, folder.toString()));
     }
 
     private void store(String key, File file) {

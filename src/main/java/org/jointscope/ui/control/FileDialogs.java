@@ -2,7 +2,9 @@ package org.jointscope.ui.control;
 
 import java.io.File;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
@@ -11,6 +13,14 @@ import javafx.stage.Window;
 public interface FileDialogs {
 
     FileDialogs SYSTEM = new FileDialogs() {};
+
+    /** Patterns of extensions, in lower and in upper case: some systems are case-sensitive. */
+    static List<String> patterns(Stream<String> extensions) {
+        return extensions
+                .flatMap(it -> Stream.of(it, it.toUpperCase(Locale.ROOT)))
+                .map(it -> "*." + it)
+                .toList();
+    }
 
     /** Asks for files to open. */
     default List<File> openFiles(FileChooser chooser, Window owner) {

@@ -20,15 +20,19 @@ import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Spinner;
+import javafx.scene.input.TransferMode;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.DirectoryChooser;
+import javafx.stage.FileChooser;
+import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Modality;
 import javafx.stage.Window;
 import org.jointscope.analysis.UnitLength;
+import org.jointscope.files.StoredFiles;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.DialogScroll;
@@ -42,7 +46,7 @@ import org.jointscope.ui.playback.Playback;
 /** The preferences, each with its explanation. Changes apply immediately. */
 public final class PreferencesDialog extends Dialog<ButtonType> {
 
-    private static final double LIST_HEIGHT = 76;
+    private static final double LIST_HEIGHT = 88;
 
     private final PreferencesViewModel model;
     private final Texts texts;
@@ -72,6 +76,12 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
         }
         heading("files");
         row("folders", new Folders(dialogs));
+        row(
+                "search",
+                choice(
+                        List.of(SearchChoice.values()),
+                        model.searchProperty(),
+                        order -> texts.of("preferences.search." + key(order))));
         row(
                 "backups",
                 choice(
@@ -170,19 +180,18 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
         return spinner;
     }
 
-    /** The folders, and buttons that add and remove them. */
-    private final class Folders extends HBox {
+    /** The folders and archives, and buttons that add and remove them. */
+    private final class Folders extends VBox {
 
         private final ListView<Path> list = new ListView<>();
 
         Folders(FileDialogs dialogs) {
-            getStyleClass().add("control-row");
+            getStyleClass().add("control-column");
             list.setId("preferences-folder-list");
             list.setPrefHeight(LIST_HEIGHT);
             list.setAccessibleText(texts.of("preferences.folders"));
             list.setPlaceholder(new Label(texts.of("preferences.folders.none")));
             list.setItems(model.folders());
-            HBox.setHgrow(list, Priority.ALWAYS);
             Button add = new Button(texts.of("preferences.folders.add"));
             add.setId("preferences-folder-add");
             add.setOnAction(event -> {
@@ -191,6 +200,32 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
                 dialogs.openFolder(chooser, getDialogPane().getScene().getWindow())
                         .map(File::toPath)
                         .ifPresent(model::addFolder);
+            });
+            Button addArchive = new Button(texts.of("preferences.folders.addArchive"));
+            addArchive.setId("preferences-archive-add");
+            addArchive.setOnAction(event -> {
+                FileChooser chooser = new FileChooser();
+                chooser.setTitle(texts.of("preferences.folders.chooseArchive"));
+                chooser.getExtensionFilters()
+                        .add(new ExtensionFilter(
+                                texts.of("open.archives"), FileDialogs.patterns(StoredFiles.ARCHIVES.stream())));
+                dialogs.openFiles(chooser, getDialogPane().getScene().getWindow()).stream()
+                        .map(File::toPath)
+                        .forEach(model::addFolder);
+            });
+            list.setOnDragOver(event -> {
+                if (event.getDragboard().hasFiles()) {
+                    event.acceptTransferModes(TransferMode.COPY);
+                }
+                event.consume();
+            });
+            list.setOnDragDropped(event -> {
+                event.getDragboard().getFiles().stream()
+                        .map(File::toPath)
+                        .filter(StoredFiles::isFolder)
+                        .forEach(model::addFolder);
+                event.setDropCompleted(true);
+                event.consume();
             });
             Button remove = new Button(texts.of("preferences.folders.remove"));
             remove.setId("preferences-folder-remove");
@@ -201,10 +236,8 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
                             .orElse(true));
             remove.setOnAction(
                     event -> model.removeFolder(list.getSelectionModel().getSelectedItem()));
-            VBox buttons = styled(new VBox(add, remove), "control-column");
+            HBox buttons = styled(new HBox(add, addArchive, remove), "control-row");
             buttons.setMinWidth(Region.USE_PREF_SIZE);
-            add.setMaxWidth(Double.MAX_VALUE);
-            remove.setMaxWidth(Double.MAX_VALUE);
             getChildren().addAll(list, buttons);
         }
     }

@@ -2,6 +2,7 @@ package org.jointscope.ui.preferences;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -19,6 +20,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import org.jointscope.files.GameTree;
+import org.jointscope.files.SearchOrder;
 import org.jointscope.format.write.SafeFile.Keep;
 import org.jointscope.pose.md2.KeyframeMorph;
 import org.jointscope.ui.document.Document;
@@ -30,6 +32,7 @@ import org.jointscope.ui.storage.Saving;
 public final class PreferencesViewModel {
 
     private static final String FOLDERS = "textures.folders";
+    private static final String ORDER = "search.order";
     private static final String SEPARATOR = "\n";
     private static final int MOST_FOLDERS = 32;
 
@@ -41,6 +44,8 @@ public final class PreferencesViewModel {
     private final ObjectProperty<Integer> scale;
     private final BooleanBinding scaleChanged;
     private final ObservableList<Path> folders = FXCollections.observableArrayList();
+    private final ObjectProperty<SearchChoice> search =
+            new SimpleObjectProperty<>(this, "search", SearchChoice.AUTOMATIC);
     private double pixels = 1;
 
     /** Kept here: nothing else refers to it. */
@@ -58,22 +63,32 @@ public final class PreferencesViewModel {
         settings.follow("save.backups", saving.backupsProperty(), Keep.class);
         settings.follow("playback.whenOpened", document.playback().playsWhenLoadedProperty());
         settings.follow("md2.frameRate", document.playback().keyframeRateProperty());
-        GameTree stored = gameTree(settings);
-        folders.setAll(stored.added());
-        document.setGameTree(stored);
+        folders.setAll(gameTree(settings).added());
         folders.addListener((ListChangeListener<Path>) change -> {
             settings.put(FOLDERS, folders.stream().map(Path::toString).collect(Collectors.joining(SEPARATOR)));
-            document.setGameTree(new GameTree(folders));
+            applySearch();
         });
+        settings.follow(ORDER, search, SearchChoice.class);
+        search.subscribe(order -> applySearch());
     }
 
-    /** The stored folders in which files are searched for. */
+    private void applySearch() {
+        document.setGameTree(new GameTree(folders, search.get().order()));
+    }
+
+    /** The stored folders and archives in which files are searched for, and their order. */
     public static GameTree gameTree(Settings settings) {
-        return new GameTree(settings.find(FOLDERS).stream()
+        List<Path> added = settings.find(FOLDERS).stream()
                 .flatMap(String::lines)
                 .flatMap(PreferencesViewModel::path)
                 .limit(MOST_FOLDERS)
-                .toList());
+                .toList();
+        return new GameTree(
+                added,
+                settings.find(ORDER)
+                        .flatMap(name -> Arrays.stream(SearchOrder.values())
+                                .filter(order -> order.name().equals(name))
+                                .findFirst()));
     }
 
     private static Stream<Path> path(String stored) {
@@ -125,12 +140,12 @@ public final class PreferencesViewModel {
         return UiScale.choices(pixels, width);
     }
 
-    /** The folders in which textures are searched after those of the model. */
+    /** The folders and archives in which files are searched for after the folders around the model. */
     public ObservableList<Path> folders() {
         return FXCollections.unmodifiableObservableList(folders);
     }
 
-    /** Adds a folder to search for textures, once. */
+    /** Adds a folder or an archive, once. */
     public void addFolder(Path folder) {
         Path absolute = folder.toAbsolutePath().normalize();
         if (!folders.contains(absolute) && folders.size() < MOST_FOLDERS) {
@@ -138,7 +153,12 @@ public final class PreferencesViewModel {
         }
     }
 
-    /** Removes a folder. */
+    /** The order in which files are searched for. */
+    public ObjectProperty<SearchChoice> searchProperty() {
+        return search;
+    }
+
+    /** Removes a folder or an archive. */
     public void removeFolder(Path folder) {
         folders.remove(folder);
     }
@@ -173,6 +193,7 @@ public final class PreferencesViewModel {
         theme.set(ColorTheme.SYSTEM);
         scale.set(UiScale.NORMAL);
         folders.clear();
+        search.set(SearchChoice.AUTOMATIC);
         saving.backupsProperty().set(Keep.EVERY);
         numbers.restoreDefaults();
         playsWhenOpenedProperty().set(true);

@@ -9,10 +9,10 @@ import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import java.io.IOException;
 import java.io.Serial;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
+import org.jointscope.files.StoredFiles;
 import org.jointscope.inspect.Sample;
 import org.jointscope.ui.document.OrbitPosition;
 
@@ -60,7 +60,7 @@ final class SessionTypes extends SimpleModule {
             }
             Path near = path == null ? null : folder.resolve(path).normalize();
             Path far = absolute == null || !Path.of(absolute).isAbsolute() ? null : Path.of(absolute);
-            return near == null || far != null && Files.exists(far) && !Files.exists(near) ? far : near;
+            return near == null || far != null && StoredFiles.exists(far) && !StoredFiles.exists(near) ? far : near;
         }
     }
 

@@ -57,6 +57,9 @@ public final class FileOpener implements Trouble {
     /** The open files, from which the last search started. */
     private List<Path> searchedFrom = List.of();
 
+    /** About the archives of the files that were opened last, which are not repeated for another file in them. */
+    private List<String> archiveLines = List.of();
+
     private Consumer<Set<Path>> missingListener = missing -> {};
     private Consumer<Session> sessionListener = opened -> {};
     private Optional<Path> session = Optional.empty();
@@ -268,11 +271,15 @@ public final class FileOpener implements Trouble {
         return () -> Library.files(specified, open);
     }
 
-    /** One line per file, but not more than there is room for above the viewport. */
+    /** One line per file and archive, but not more than there is room for above the viewport. */
     private String describe(Opened opened) {
-        List<String> lines = opened.unreadable().stream()
-                .map(file -> describe(file, opened.missing().contains(file.path())))
+        Stream<String> archives = opened.archives().stream().filter(line -> !archiveLines.contains(line));
+        List<String> lines = Stream.concat(
+                        opened.unreadable().stream()
+                                .map(file -> describe(file, opened.missing().contains(file.path()))),
+                        archives)
                 .toList();
+        archiveLines = opened.archives();
         int more = lines.size() <= MOST_LINES ? 0 : lines.size() - MOST_LINES + 1;
         return Stream.concat(
                         lines.stream().limit(lines.size() - more),

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.jointscope.edit.Content;
 import org.jointscope.edit.History.Entry;
 import org.jointscope.edit.RenameJoint;
+import org.jointscope.files.StoredFiles;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.ModelFolder;
@@ -70,7 +71,7 @@ public final class FolderRenames {
         work.start(
                 texts.of("rename.searching", edit.from()),
                 () -> around.get().stream()
-                        .filter(path -> !open.contains(path))
+                        .filter(path -> !open.contains(path) && !StoredFiles.isInArchive(path))
                         .filter(path -> concerns(path, edit, rig))
                         .map(path -> Inspector.inspect(List.of(path)))
                         .flatMap(inspection -> inspection.files().stream())

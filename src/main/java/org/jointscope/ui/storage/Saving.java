@@ -14,6 +14,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import org.jointscope.edit.Content;
+import org.jointscope.files.StoredFiles;
 import org.jointscope.format.write.SafeFile;
 import org.jointscope.format.write.SafeFile.Keep;
 import org.jointscope.inspect.EditInspector;
@@ -62,11 +63,11 @@ public final class Saving implements Trouble {
     public record Choice(
             InspectedFile file, String reason, int index, int count, Consumer<Path> take, Runnable cancel) {
 
-        /** The folder of the file, unless it is part of Jointscope. */
+        /** The folder of the file or of its archive, unless it is part of Jointscope. */
         public Optional<Path> folder() {
             return Optional.of(file.path())
                     .filter(path -> !Sample.contains(path))
-                    .map(path -> path.toAbsolutePath().getParent());
+                    .flatMap(StoredFiles::folder);
         }
     }
 
@@ -181,6 +182,11 @@ public final class Saving implements Trouble {
         Path path = file.path();
         if (!Sample.contains(path) && isReplaceable(path)) {
             return Optional.empty();
+        }
+        Optional<Path> archive = StoredFiles.archive(path);
+        if (archive.isPresent()) {
+            return Optional.of(
+                    texts.of("save.archive", file.name(), archive.get().getFileName()));
         }
         String key = Sample.contains(path)
                 ? "save.sample"

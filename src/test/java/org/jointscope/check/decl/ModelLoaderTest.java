@@ -232,8 +232,8 @@ class ModelLoaderTest {
                 new MadeUpFiles(),
                 issues);
         assertThat(messages())
-                .containsExactly(
-                        "None of the 2 animations below 'x/y' was found; extract the .pk4 files" + " of the game.");
+                .containsExactly("None of the 2 animations below 'x/y' was found; add the game in the preferences"
+                        + " or with --game.");
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import javafx.application.Application;
@@ -21,6 +22,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.paint.PhongMaterial;
 import javafx.scene.shape.MeshView;
 import javafx.stage.Window;
+import org.jointscope.files.TestArchives;
 import org.jointscope.testing.Needs3D;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
@@ -91,6 +93,20 @@ class WindowPreferencesTest extends WindowFixture {
         Path game = Files.createDirectory(folder.resolve("game"));
         Path mesh = SmallModel.write(work, "box.md5mesh", SmallModel.mesh(SmallModel.GUARD, "textures/red"));
         writeRed(game.resolve("textures"));
+        startNew("playback.whenOpened=false\ntextures.folders=" + game.toAbsolutePath(), mesh);
+        awaitRedTexture();
+    }
+
+    @Test
+    @Needs3D
+    void textureInAStoredArchiveIsShownAtTheStart() throws IOException, TimeoutException {
+        Path work = Files.createDirectory(folder.resolve("work"));
+        Path mesh = SmallModel.write(work, "box.md5mesh", SmallModel.mesh(SmallModel.GUARD, "textures/red"));
+        writeRed(folder);
+        Path red = folder.resolve("red.tga");
+        Path game = TestArchives.write(
+                folder.resolve("game/pak000.pk4"), Map.of("textures/red.tga", Files.readAllBytes(red)));
+        Files.delete(red);
         startNew("playback.whenOpened=false\ntextures.folders=" + game.toAbsolutePath(), mesh);
         awaitRedTexture();
     }

@@ -8,10 +8,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.application.ColorScheme;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.jointscope.analysis.UnitLength;
+import org.jointscope.files.GameTree;
+import org.jointscope.files.SearchOrder;
 import org.jointscope.format.write.SafeFile.Keep;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.ImmediateWork;
@@ -53,6 +57,7 @@ class PreferencesViewModelTest {
         first.md2FrameRateProperty().set(12);
         first.addFolder(folder);
         first.addFolder(folder);
+        first.searchProperty().set(SearchChoice.QUAKE2);
         first.numbers().copiedProperty().set(DecimalSeparator.COMMA);
         first.numbers().unitProperty().set(UnitLength.METER);
 
@@ -64,6 +69,11 @@ class PreferencesViewModelTest {
         assertThat(other.playback().playsWhenLoadedProperty().get()).isFalse();
         assertThat(other.playback().keyframeRateProperty().get()).isEqualTo(12);
         assertThat(next.folders()).containsExactly(folder);
+        assertThat(next.searchProperty().get()).isEqualTo(SearchChoice.QUAKE2);
+        GameTree tree = new GameTree(List.of(folder), Optional.of(SearchOrder.QUAKE2));
+        assertThat(document.gameTree()).isEqualTo(tree);
+        assertThat(other.gameTree()).isEqualTo(tree);
+        assertThat(PreferencesViewModel.gameTree(settings)).isEqualTo(tree);
         assertThat(next.numbers().copiedProperty().get()).isEqualTo(DecimalSeparator.COMMA);
         assertThat(next.numbers().unitProperty().get()).isEqualTo(UnitLength.METER);
     }
@@ -105,6 +115,15 @@ class PreferencesViewModelTest {
     }
 
     @Test
+    void everyOrderCanBeChosen() {
+        assertThat(SearchChoice.values())
+                .extracting(SearchChoice::order)
+                .filteredOn(Optional::isPresent)
+                .containsExactlyInAnyOrderElementsOf(
+                        Stream.of(SearchOrder.values()).map(Optional::of).toList());
+    }
+
+    @Test
     void defaultsCanBeRestored() {
         PreferencesViewModel preferences = preferences();
         preferences.themeProperty().set(ColorTheme.DARK);
@@ -113,6 +132,7 @@ class PreferencesViewModelTest {
         preferences.playsWhenOpenedProperty().set(false);
         preferences.md2FrameRateProperty().set(12);
         preferences.addFolder(folder);
+        preferences.searchProperty().set(SearchChoice.FOLDERS);
         preferences.numbers().copiedProperty().set(DecimalSeparator.COMMA);
         preferences.numbers().unitProperty().set(UnitLength.METER);
 
@@ -124,6 +144,7 @@ class PreferencesViewModelTest {
         assertThat(preferences.playsWhenOpenedProperty().get()).isTrue();
         assertThat(preferences.md2FrameRateProperty().get()).isEqualTo(10);
         assertThat(preferences.folders()).isEmpty();
+        assertThat(document.gameTree()).isEqualTo(GameTree.NEARBY);
         assertThat(preferences.numbers().copiedProperty().get()).isEqualTo(DecimalSeparator.POINT);
         assertThat(preferences.numbers().unitProperty().get()).isEqualTo(UnitLength.INCH);
     }

@@ -7,7 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jointscope.files.TestArchives;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
 import org.jointscope.pose.LoopRule;
@@ -59,6 +62,25 @@ class FileOpenerTest {
         opener.open(List.of(walk));
         opener.release();
         assertThat(document.getOpen()).isSameAs(read.getLast());
+    }
+
+    @Test
+    void faultsOfAnArchiveAreNamedOnce() throws IOException {
+        Path archive = TestArchives.write(
+                folder.resolve("pak/a.pk4"),
+                Map.of(
+                        "guard.md5mesh", Files.readAllBytes(guard),
+                        "walk.md5anim", Files.readAllBytes(walk),
+                        "../evil.txt", new byte[1]));
+        opener.open(List.of(archive));
+        assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh + walk.md5anim");
+        assertThat(opener.libraryProperty().get().meshes()).containsExactly(archive.resolve("guard.md5mesh"));
+        assertThat(opener.troubleProperty().get()).startsWith("a.pk4: Entry '../evil.txt' is ignored");
+        opener.openPair(Optional.of(archive.resolve("guard.md5mesh")), Optional.empty());
+        assertThat(opener.troubleProperty().get()).isEmpty();
+        opener.open(List.of(guard));
+        opener.open(List.of(archive.resolve("walk.md5anim")));
+        assertThat(opener.troubleProperty().get()).startsWith("a.pk4: Entry");
     }
 
     @Test

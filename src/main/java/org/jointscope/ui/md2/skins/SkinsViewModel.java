@@ -8,6 +8,7 @@ import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.files.GameTree;
+import org.jointscope.files.StoredFiles;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.material.Palette;
 import org.jointscope.material.Picture;
@@ -288,9 +289,9 @@ public final class SkinsViewModel {
         summary.set(known ? words.summary(rows.get(), active.get(), model(document.getOpen())) : Summary.NONE);
     }
 
-    /** The folder of the model, which probably contains the images. */
+    /** The folder of the model or of its archive, which probably contains the images. */
     public Optional<Path> folder() {
-        return model(document.getOpen()).map(Path::getParent);
+        return model(document.getOpen()).flatMap(StoredFiles::folder);
     }
 
     /**
