@@ -147,7 +147,7 @@ public final class MaterialIssues {
                 StoredFiles.archive(loser.file()).map(MaterialIssues::name).orElse("");
         switch (rule) {
             case GAP ->
-                report(IssueCode.ARCHIVE_GAP, place, archive, loser.reason().argument(), label);
+                report(IssueCode.PACK_GAP, place, archive, loser.reason().argument(), label);
             case ARCHIVE_FIRST ->
                 report(
                         IssueCode.IMAGE_LOOSE_IGNORED,
@@ -162,13 +162,13 @@ public final class MaterialIssues {
                 if (used) {
                     return false;
                 }
-                report(IssueCode.ARCHIVE_ADDON_INACTIVE, place, label, archive);
+                report(IssueCode.ADDON_INACTIVE, place, label, archive);
             }
             case NUMBERLESS -> {
                 if (used) {
                     return false;
                 }
-                report(IssueCode.ARCHIVE_NOT_NUMBERED, place, label, archive);
+                report(IssueCode.PACK_NOT_NUMBERED, place, label, archive);
             }
             case CASE -> {
                 if (used) {

@@ -149,7 +149,7 @@ class MaterialIssuesTest {
         TestArchives.write(disk.resolve("doom3/base/addon.pk4"), Map.of("addon.conf", new byte[0], "a.tga", tga(2, 2)));
         assertThat(doom3("steel"))
                 .containsExactly(
-                        "ARCHIVE_ADDON_INACTIVE Image 'a' is only in the add-on addon.pk4, which is not active.");
+                        "ADDON_INACTIVE Image 'a' is only in the add-on addon.pk4, which is not active.");
     }
 
     @Test
@@ -159,10 +159,10 @@ class MaterialIssuesTest {
         TestArchives.write(id1.resolve("pak2.pak"), Map.of("progs/a_00_00.tga", tga(1, 1)));
         TestArchives.write(id1.resolve("hd.pak"), Map.of("progs/b_00_00.tga", tga(1, 1)));
         assertThat(quake("a"))
-                .containsExactly("ARCHIVE_GAP pak2.pak is not loaded because pak1.pak is missing; it contains the image"
+                .containsExactly("PACK_GAP pak2.pak is not loaded because pak1.pak is missing; it contains the image"
                         + " 'a_00_00.png'.");
         assertThat(quake("b"))
-                .containsExactly("ARCHIVE_NOT_NUMBERED Image 'b_00_00.png' is only in hd.pak, which is not loaded: its"
+                .containsExactly("PACK_NOT_NUMBERED Image 'b_00_00.png' is only in hd.pak, which is not loaded: its"
                         + " name has no number.");
     }
 
