@@ -180,8 +180,7 @@ public final class BatchChecker implements CheckRun {
                 file.path(),
                 file.kind().label(),
                 Optional.empty(),
-                notIgnored(Inspector.inOrder(
-                        Stream.concat(EditImpact.advisable(file, engines).stream(), materials(file).stream()))),
+                notIgnored(withMaterials(EditImpact.advisable(file, engines), file)),
                 compatibilities,
                 file.differences(compatibilities)));
         if (file.content() instanceof Md5Anim anim) {
@@ -192,16 +191,17 @@ public final class BatchChecker implements CheckRun {
         return new Checked(results, Optional.empty());
     }
 
-    /** The issues of the materials and images of a mesh, if a game is specified. */
-    private List<Issue> materials(InspectedFile file) {
+    /** Adds the issues of the materials and images of a mesh, if a game is specified. */
+    private List<Issue> withMaterials(List<Issue> issues, InspectedFile file) {
         if (tree.equals(GameTree.NEARBY) || !(file.content() instanceof Md5Mesh mesh)) {
-            return List.of();
+            return issues;
         }
         TextureFinder finder = new TextureFinder(tree, file.path());
         List<MeshTextures> textures = mesh.meshes().stream()
                 .map(it -> finder.search(it.shader(), it.objectName()))
                 .toList();
-        return MaterialIssues.check(mesh, UnaryOperator.identity(), textures, finder.game());
+        List<Issue> materials = MaterialIssues.check(mesh, UnaryOperator.identity(), textures, finder.game());
+        return Inspector.inOrder(Stream.concat(issues.stream(), materials.stream()));
     }
 
     /** Empty if the mesh was deleted since its joints were read; its own check reports that. */

@@ -149,11 +149,6 @@ final class Archive {
         return size == otherSize && time.equals(otherTime);
     }
 
-    /** Number of entries. */
-    int size() {
-        return entries.size();
-    }
-
     /** The entry of a name; case is ignored, but an exact match comes first. */
     Optional<Entry> find(String name) {
         Entry exact = entries.get(name);

@@ -78,23 +78,19 @@ public final class Game {
     public FileSearch search(String path, Function<String, List<String>> names) {
         List<String> parts = GamePath.parts(path);
         List<String> accepted = parts.isEmpty() ? List.of() : names.apply(parts.getLast());
-        FileSearch nearby = FileSearch.NONE;
-        if (isFound()) {
-            FileSearch inGame = inGame(parts, accepted);
-            if (inGame.found().isPresent()) {
-                return inGame;
-            }
-            nearby = inGame;
+        FileSearch inGame = inGame(parts, accepted);
+        if (inGame.found().isPresent()) {
+            return inGame;
         }
-        FileSearch around = around(parts, accepted);
+        FileSearch nearby = nearby(parts, accepted);
         return new FileSearch(
-                around.found(),
+                nearby.found(),
                 accepted,
-                Stream.concat(nearby.folders().stream(), around.folders().stream())
+                Stream.concat(inGame.folders().stream(), nearby.folders().stream())
                         .distinct()
                         .toList(),
-                Stream.concat(nearby.losers().stream(), around.losers().stream())
-                        .filter(it -> !around.found().equals(Optional.of(it.file())))
+                Stream.concat(inGame.losers().stream(), nearby.losers().stream())
+                        .filter(it -> !nearby.found().equals(Optional.of(it.file())))
                         .toList(),
                 isFound());
     }
@@ -112,13 +108,15 @@ public final class Game {
         List<String> above = parts.subList(0, Math.max(0, parts.size() - 1));
         for (Place place : places) {
             Optional<Path> folder = listings.find(place.root(), above);
-            place.ignored().ifPresentOrElse(it -> {}, () -> folders.add(resolve(place.root(), above)));
+            Path searched = resolve(place.root(), above);
+            if (place.ignored().isEmpty()) {
+                folders.add(searched);
+            }
             for (int name = 0; folder.isPresent() && name < accepted.size(); name++) {
                 Optional<Path> file =
                         listings.find(folder.get(), accepted.get(name)).filter(StoredFiles::isFile);
                 if (file.isPresent()) {
-                    Path exact = resolve(place.root(), above).resolve(accepted.get(name));
-                    boolean differs = order.caseSensitive && !file.get().equals(exact);
+                    boolean differs = order.caseSensitive && !file.get().equals(searched.resolve(accepted.get(name)));
                     hits.add(new Hit(place, file.get(), name, differs));
                 }
             }
@@ -159,7 +157,7 @@ public final class Game {
         return path;
     }
 
-    private FileSearch around(List<String> parts, List<String> accepted) {
+    private FileSearch nearby(List<String> parts, List<String> accepted) {
         List<Path> folders = new ArrayList<>();
         for (Path folder : roots()) {
             for (int from = 0; from < parts.size(); from++) {
@@ -202,7 +200,8 @@ public final class Game {
         Map<String, Path> files = new TreeMap<>();
         Stream<Path> searched =
                 isFound() ? places.stream().filter(it -> it.ignored().isEmpty()).map(Place::root) : roots().stream();
-        searched.flatMap(root -> Folders.find(root, List.of(folder), StoredFiles::isFolder).stream())
+        searched.flatMap(root -> listings.find(root, folder).stream())
+                .filter(StoredFiles::isFolder)
                 .flatMap(it -> Folders.list(it, condition, most).stream())
                 .filter(StoredFiles::isFile)
                 .forEach(file -> files.putIfAbsent(Listings.lower(file), file));

@@ -95,9 +95,4 @@ final class MaterialFinder {
             return new DeclaredMaterial(first.file(), first.material(), all.subList(1, all.size()));
         });
     }
-
-    /** Whether the game has materials. */
-    boolean isEmpty() {
-        return declared.isEmpty();
-    }
 }

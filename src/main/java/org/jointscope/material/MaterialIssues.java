@@ -185,7 +185,7 @@ public final class MaterialIssues {
 
     private void checkFile(Place place, Path file) {
         Optional<PictureHeader> header = PictureReader.header(file);
-        String extension = extension(file);
+        String extension = PictureReader.extension(file);
         String format = header.map(it -> it.format().toLowerCase(Locale.ROOT)).orElse("");
         if (!format.isEmpty() && !plain(format).equals(plain(extension))) {
             report(IssueCode.IMAGE_FORMAT_OTHER, place, name(file), format.toUpperCase(Locale.ROOT));
@@ -224,10 +224,5 @@ public final class MaterialIssues {
 
     private static String name(Path file) {
         return Names.shown(file.getFileName().toString());
-    }
-
-    private static String extension(Path file) {
-        String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
-        return name.substring(name.lastIndexOf('.') + 1);
     }
 }

@@ -86,10 +86,14 @@ final class MaterialTextures {
 
     /** The names of the files that Doom 3 and its successors try for an image of a material, in order. */
     static List<String> names(String image) {
-        String stem = image.toLowerCase(Locale.ROOT).endsWith(".tga") ? TextureFinder.stem(image) : image;
+        String stem = withoutTga(image);
         return TextureFinder.isImage(stem)
                 ? List.of(image)
                 : Stream.of(".tga", ".jpg", ".png").map(stem::concat).toList();
+    }
+
+    private static String withoutTga(String image) {
+        return image.toLowerCase(Locale.ROOT).endsWith(".tga") ? TextureFinder.stem(image) : image;
     }
 
     /**
@@ -155,10 +159,7 @@ final class MaterialTextures {
     /** The program as Doom 3 names it: a space before each argument, and no {@code .tga}. */
     private static String text(Image image) {
         return switch (image) {
-            case ImageFile file -> {
-                String path = file.path().text();
-                yield path.toLowerCase(Locale.ROOT).endsWith(".tga") ? TextureFinder.stem(path) : path;
-            }
+            case ImageFile file -> withoutTga(file.path().text());
             case ImageFunction function ->
                 Stream.concat(
                                 function.images().stream().map(MaterialTextures::text),

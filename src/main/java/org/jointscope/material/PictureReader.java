@@ -96,7 +96,7 @@ public final class PictureReader {
     }
 
     /** The extension in lower case, without the dot. */
-    private static String extension(Path file) {
+    static String extension(Path file) {
         String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
         return name.substring(name.lastIndexOf('.') + 1);
     }

@@ -71,11 +71,6 @@ public final class TextureFinder {
         return game;
     }
 
-    /** Whether the game has materials. */
-    public boolean hasMaterials() {
-        return !materials.isEmpty();
-    }
-
     /**
      * Searches for the images of a mesh.
      *
@@ -152,7 +147,9 @@ public final class TextureFinder {
         String stem = stem(image);
         String plain = stem.substring(0, stem.length() - suffix.length());
         Pattern numbered = Pattern.compile(
-                Pattern.quote(plain) + "_(\\d\\d)_(\\d\\d)\\.(png|tga|jpg|pcx|lmp)", Pattern.CASE_INSENSITIVE);
+                Pattern.quote(plain) + "_(\\d\\d)_(\\d\\d)("
+                        + String.join("|", OF_QUAKE).replace(".", "\\.") + ")",
+                Pattern.CASE_INSENSITIVE);
         return Folders.list(
                         image.getParent(), file -> numbered.matcher(name(file)).matches(), MOST_VARIANTS)
                 .stream()

@@ -148,8 +148,7 @@ class MaterialIssuesTest {
         add("materials/a.mtr", "steel { diffusemap a }");
         TestArchives.write(disk.resolve("doom3/base/addon.pk4"), Map.of("addon.conf", new byte[0], "a.tga", tga(2, 2)));
         assertThat(doom3("steel"))
-                .containsExactly(
-                        "ADDON_INACTIVE Image 'a' is only in the add-on addon.pk4, which is not active.");
+                .containsExactly("ADDON_INACTIVE Image 'a' is only in the add-on addon.pk4, which is not active.");
     }
 
     @Test
