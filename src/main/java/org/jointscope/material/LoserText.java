@@ -1,6 +1,7 @@
 package org.jointscope.material;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jointscope.files.Place;
@@ -35,6 +36,15 @@ public final class LoserText {
         String archive = name(StoredFiles.archive(file).orElse(file));
         String argument = loser.reason().argument();
         return Phrase.of("rule.loser", shown, Phrase.of("rule." + rule, archive, used, argument));
+    }
+
+    /** All files that are not used for an image. */
+    public static List<Phrase> of(Texture texture) {
+        return Stream.concat(Stream.of(texture.compressed()), texture.searches().stream())
+                .flatMap(search ->
+                        search.losers().stream().map(it -> of(it, search.found().or(texture::file))))
+                .distinct()
+                .toList();
     }
 
     /** An archive that is not searched, and the reason. */
