@@ -93,18 +93,18 @@ public final class MaterialsPane extends FeaturePane {
 
     private void addColumns() {
         table.text("material", model.words::name)
-                .wide(140)
+                .wide(145)
                 .styled("path-column")
                 .marked(MaterialsViewModel::mark);
         table.column("images", "images", MaterialRow::missing, model.words::images)
-                .wide(96)
+                .wide(100)
                 .state("missing", row -> row.missing() > 0);
-        table.text("meshes", model.words::meshes).wide(74);
+        table.text("meshes", model.words::meshes).wide(76);
         table.text("declared", model::declared)
-                .wide(124)
+                .wide(140)
                 .styled("path-column")
                 .explained(row -> row.declared().map(it -> it.file().toString()).orElse(""));
-        table.line(MaterialRow::line).wide(50);
+        table.line(MaterialRow::line).wide(72);
     }
 
     private VBox empty() {
