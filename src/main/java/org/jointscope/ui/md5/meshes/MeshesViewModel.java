@@ -148,7 +148,8 @@ public final class MeshesViewModel {
         Optional<Source> source = row.texture().source();
         if (source.isPresent()) {
             Source named = source.get();
-            String key = named.image().isEmpty() ? "none" : "missing";
+            String missing = named.location().isPresent() ? "missing" : "missing.noLine";
+            String key = named.image().isEmpty() ? "none" : missing;
             return texts.of(
                     "meshes.texture.source." + (found ? named.kind() : key),
                     named.file().getFileName().toString(),

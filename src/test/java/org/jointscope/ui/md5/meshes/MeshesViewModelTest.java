@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.jointscope.inspect.Sample;
+import org.jointscope.material.TextureChoice;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
@@ -82,6 +83,20 @@ class MeshesViewModelTest {
                 .isEqualTo("Image of the material “guard/blue”, which the skin uses instead of the" + " shader:");
         opener.openSkin("");
         assertThat(viewModel.textureText(viewModel.rows.get().getFirst())).isEqualTo("no shader");
+    }
+
+    @Test
+    void imageThatTheUserChoseIsNamed() throws IOException {
+        Path mesh = SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh(SmallModel.GUARD, "guard"));
+        document.show(SmallModel.open(mesh));
+        Path image = folder.resolve("own.png");
+        document.choose(TextureChoice.NONE.with("guard", image));
+        assertThat(viewModel.textureSentence(viewModel.rows.get().getFirst()))
+                .isEqualTo("The image “own.png” was not found. Searched for these file names:");
+        document.choose(TextureChoice.NONE);
+        document.choose(TextureChoice.NONE.with("guard", Files.write(image, new byte[1])));
+        assertThat(viewModel.textureSentence(viewModel.rows.get().getFirst()))
+                .isEqualTo("Selected image, instead of that of the game:");
     }
 
     private static Path fixture(String name) {
