@@ -79,6 +79,9 @@ class WindowMaterialsTest extends WindowFixture {
         FxThread.await("the image of the game is back", () -> seesThumbnail("16 × 16"));
         FxThread.await("there is nothing to undo", () -> !user.sees("#materialsUseGame"));
 
+        user.dropOn("#materials", ChoosingApplication.target);
+        FxThread.await("the dropped image is read", () -> seesThumbnail("4 × 4"));
+
         Node link = user.parts(".material-link").getFirst();
         FxThread.run(((Hyperlink) link)::fire);
         FxThread.await("the declaration is shown", () -> front().equals("sourceTab"));
