@@ -42,7 +42,7 @@ final class FirstFrame extends Pane {
         this.picture = picture;
         left = settings.find(LEFT, 0.2);
         top = settings.find(TOP, 85);
-        right = settings.find(RIGHT, 0.585);
+        right = settings.find(RIGHT, 0.61);
         bottom = settings.find(BOTTOM, 117);
         getChildren().add(picture);
     }

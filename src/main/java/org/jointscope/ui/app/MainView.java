@@ -60,7 +60,7 @@ import org.jointscope.ui.storage.Saving;
 final class MainView {
 
     /** The right edges of the joints and of the viewport. */
-    private static final double[] WITH_JOINTS = {0.2, 0.585};
+    private static final double[] WITH_JOINTS = {0.2, 0.61};
 
     /** Changes a value; in other parts, the key has other purposes. */
     private static final KeyCombination VALUE = new KeyCodeCombination(KeyCode.F2);
