@@ -146,7 +146,9 @@ public final class Game {
                 && (order.extensionFirst || first.place().equals(loser.place()))) {
             return Reason.of(Rule.EXTENSION);
         }
-        return Reason.of(sameMod ? GameFinder.rule(order, first.place(), loser.place()) : Rule.MOD);
+        return sameMod
+                ? Reason.of(GameFinder.rule(order, first.place(), loser.place()))
+                : new Reason(Rule.MOD, first.place().mod().getFileName().toString());
     }
 
     private static Path resolve(Path root, List<String> names) {

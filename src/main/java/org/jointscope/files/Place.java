@@ -14,7 +14,7 @@ public record Place(Path root, Path mod, boolean archive, Optional<Reason> ignor
 
     /** Why a file or an archive is not used. */
     public enum Rule {
-        /** The mod is searched before the base game, and both before added folders. */
+        /** The mod is searched before the base game, and both before added folders: the folder that is first. */
         MOD,
         /** Loose files are searched before archives. */
         LOOSE_FIRST,

@@ -19,6 +19,9 @@ import org.jointscope.material.PictureRemark.Kind;
  */
 public final class PictureReader {
 
+    /** The extensions of the formats, in lower case. */
+    public static final List<String> EXTENSIONS = List.of("pcx", "png", "jpg", "jpeg", "tga", "bmp", "dds", "lmp");
+
     /** The limit for files: a .tga of the largest supported size requires this. */
     private static final long MOST_BYTES = 1 << 28;
 
@@ -93,6 +96,11 @@ public final class PictureReader {
         } catch (IOException notReadable) {
             return Optional.empty();
         }
+    }
+
+    /** Whether a file has the extension of one of the formats. */
+    public static boolean isNamed(Path file) {
+        return EXTENSIONS.contains(extension(file));
     }
 
     /** The extension in lower case, without the dot. */

@@ -9,6 +9,7 @@ import org.jointscope.files.FileSearch;
 import org.jointscope.files.Place.Loser;
 import org.jointscope.model.Declarations.Word;
 import org.jointscope.model.Materials.Image;
+import org.jointscope.model.Materials.ImageFunction;
 import org.jointscope.model.TextLocation;
 
 /**
@@ -164,6 +165,42 @@ public record Texture(
         try {
             return Palette.of(file);
         } catch (IOException unreadable) {
+            return Optional.empty();
+        }
+    }
+
+    /**
+     * A step in the evaluation of an image.
+     *
+     * @param part of the program; empty for the image of a single file
+     * @param search for its file; empty for a function, and for an image of the engine
+     */
+    public record Step(Optional<Image> part, Optional<FileSearch> search) {}
+
+    /** The files and functions in the order of their evaluation; the last one is the image. */
+    public List<Step> steps() {
+        return isCompressed()
+                ? List.of(new Step(Optional.empty(), Optional.of(compressed)))
+                : program.map(it -> steps(it, names(it)).toList())
+                        .orElseGet(() -> List.of(new Step(Optional.empty(), Optional.of(search()))));
+    }
+
+    private Stream<Step> steps(Image part, List<String> names) {
+        if (part instanceof ImageFunction function) {
+            Stream<Step> before = function.images().stream().flatMap(it -> steps(it, names));
+            return Stream.concat(before, Stream.of(new Step(Optional.of(part), Optional.empty())));
+        }
+        int at = names.indexOf(part.text());
+        Optional<FileSearch> search =
+                at < 0 ? Optional.empty() : searches.stream().skip(at).findFirst();
+        return Stream.of(new Step(Optional.of(part), search));
+    }
+
+    /** Reads the image of a step. Slow; empty if that is impossible. */
+    public Optional<Picture> read(Step step) {
+        try {
+            return step.part().map(this::read).orElseGet(() -> file().flatMap(this::read));
+        } catch (OutOfMemoryError tooLarge) {
             return Optional.empty();
         }
     }

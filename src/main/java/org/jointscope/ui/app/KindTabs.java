@@ -21,11 +21,14 @@ import org.jointscope.ui.document.Settings;
 final class KindTabs {
 
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+    private static final PseudoClass NARROWEST = PseudoClass.getPseudoClass("narrowest");
 
     /** The values of the style sheet: the font size, and the space around a title. */
     private static final double FONT = 0.95;
 
     private static final double AROUND = 28;
+    private static final double FONT_IF_NARROW = 0.85;
+    private static final double AROUND_IF_NARROW = 8;
 
     /** The list of tabs that do not fit, and its edges; it is shown until there is room for it. */
     private static final double LIST = 50;
@@ -60,13 +63,16 @@ final class KindTabs {
     }
 
     private void fit() {
-        double needed = LIST
-                + pane.getTabs().stream()
-                        .mapToDouble(tab -> Nodes.width(tab.getText()) * FONT + AROUND)
-                        .sum();
         if (pane.getWidth() > 0) {
-            pane.pseudoClassStateChanged(NARROW, pane.getWidth() < needed);
+            pane.pseudoClassStateChanged(NARROW, pane.getWidth() < LIST + width(FONT, AROUND));
+            pane.pseudoClassStateChanged(NARROWEST, pane.getWidth() < LIST + width(FONT_IF_NARROW, AROUND_IF_NARROW));
         }
+    }
+
+    private double width(double font, double around) {
+        return pane.getTabs().stream()
+                .mapToDouble(tab -> Nodes.width(tab.getText()) * font + around)
+                .sum();
     }
 
     void show(Set<PaneKind> kinds) {

@@ -88,6 +88,8 @@ import org.jointscope.ui.md5.frames.FramesPane;
 import org.jointscope.ui.md5.frames.FramesViewModel;
 import org.jointscope.ui.md5.joint.JointPane;
 import org.jointscope.ui.md5.joint.JointViewModel;
+import org.jointscope.ui.md5.materials.MaterialsPane;
+import org.jointscope.ui.md5.materials.MaterialsViewModel;
 import org.jointscope.ui.md5.meshes.MeshesPane;
 import org.jointscope.ui.md5.meshes.MeshesViewModel;
 import org.jointscope.ui.md5.repair.RepairCommands;
@@ -233,6 +235,14 @@ final class ViewFactory {
         defer(BaseframePane.class, () -> new BaseframePane(new BaseframeViewModel(document, words), kit));
         defer(BoundsPane.class, () -> new BoundsPane(new BoundsViewModel(document, lanes.get(), words), kit));
         defer(MeshesPane.class, () -> new MeshesPane(new MeshesViewModel(document, words), kit));
+        defer(
+                MaterialsPane.class,
+                () -> new MaterialsPane(
+                        new MaterialsViewModel(
+                                document, lanes.get(), lanes.get(), file -> opener.open(List.of(file)), words),
+                        kit,
+                        dialogs,
+                        commands.get("preferences")::run));
         defer(KeyframesPane.class, () -> new KeyframesPane(new KeyframesViewModel(document, lanes.get(), words), kit));
         defer(VerticesPane.class, () -> new VerticesPane(new VerticesViewModel(document, words), kit));
         defer(TrianglesPane.class, () -> new TrianglesPane(new TrianglesViewModel(document, words), images, kit));

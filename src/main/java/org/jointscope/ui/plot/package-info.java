@@ -1,2 +1,2 @@
-/** The common parts of plots: canvases, scrolling, bars of frames. */
+/** The common parts of plots: canvases, scrolling, bars of frames, images. */
 package org.jointscope.ui.plot;

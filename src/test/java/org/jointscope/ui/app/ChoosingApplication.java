@@ -7,10 +7,10 @@ import javafx.stage.FileChooser;
 import javafx.stage.Window;
 import org.jointscope.ui.control.FileDialogs;
 
-/** The program with a file dialog that chooses a specified file to save to. */
+/** The program with file dialogs that choose a specified file. */
 public final class ChoosingApplication extends JointscopeApplication implements FileDialogs {
 
-    /** Set before a file is saved; the program is created by JavaFX. */
+    /** Set before a dialog is opened; the program is created by JavaFX. */
     static Path target;
 
     /** The title of the last dialog. */
@@ -22,6 +22,11 @@ public final class ChoosingApplication extends JointscopeApplication implements 
     @Override
     FileDialogs fileDialogs() {
         return this;
+    }
+
+    @Override
+    public Optional<File> openFile(FileChooser chooser, Window owner) {
+        return Optional.of(target.toFile());
     }
 
     @Override

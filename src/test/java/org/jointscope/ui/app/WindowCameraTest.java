@@ -29,8 +29,8 @@ class WindowCameraTest extends WindowFixture {
 
     private static final List<String> PANES_OF_A_CAMERA = List.of("cameraTab", "fileTab", "sourceTab");
 
-    private static final List<String> PANES =
-            List.of("jointTab", "flagsTab", "baseframeTab", "boundsTab", "meshesTab", "fileTab", "sourceTab");
+    private static final List<String> PANES = List.of(
+            "jointTab", "flagsTab", "baseframeTab", "boundsTab", "meshesTab", "materialsTab", "fileTab", "sourceTab");
 
     private Path flawed() throws IOException {
         String text = Files.readString(Sample.camera()).replace("\t85\n", "\t850\n");

@@ -376,12 +376,17 @@ final class WindowUser {
 
     /** Drags files from another window onto this one, and waits until they are read. */
     void drop(Path... files) {
+        dropOn(".viewport", files);
+    }
+
+    /** Drags files from another window onto a part of this one, and waits until they are read. */
+    void dropOn(String query, Path... files) {
         AtomicBoolean done = new AtomicBoolean();
         Stage desktop = FxThread.ask(
                 () -> desktop(Arrays.stream(files).map(Path::toFile).toList(), done));
         FxThread.await("the files can be dragged", () -> sees("#files"));
         Point2D from = placeIn("#files", 0.5);
-        Point2D to = placeIn(".viewport", 0.5);
+        Point2D to = placeIn(query, 0.5);
         hands().moveMouse(from);
         hands().pressMouse(MouseButton.PRIMARY);
         for (double way = 0; way <= 1; way += 0.125) {

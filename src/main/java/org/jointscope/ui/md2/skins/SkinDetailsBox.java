@@ -17,6 +17,7 @@ import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.md2.skins.SkinsViewModel.SkinDetails;
 import org.jointscope.ui.md2.skins.SkinsViewModel.SkinDetails.Remark;
+import org.jointscope.ui.plot.CheckeredPicture;
 
 /** The details of one skin, and its image. */
 final class SkinDetailsBox extends VBox {

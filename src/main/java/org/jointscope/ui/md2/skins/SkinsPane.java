@@ -6,10 +6,8 @@ import static org.jointscope.ui.control.Nodes.wrapped;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -20,6 +18,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.stage.FileChooser;
+import org.jointscope.material.PictureReader;
 import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.FileDialogs;
@@ -41,7 +40,6 @@ public final class SkinsPane extends FeaturePane {
     private static final int LEAST_ROWS = 3;
     private static final int MOST_ROWS = 8;
     private static final PseudoClass INACTIVE = PseudoClass.getPseudoClass("inactive");
-    private static final List<String> PICTURES = List.of("pcx", "png", "jpg", "jpeg", "tga", "bmp", "dds", "lmp");
 
     private final SkinsViewModel model;
     private final FileDialogs dialogs;
@@ -73,7 +71,7 @@ public final class SkinsPane extends FeaturePane {
         scroll.setPrefHeight(220);
         StackPane reading = PageKeys.reading(scroll);
         Button colormap = fileButton("colormap", model::chooseColormap, List.of("pcx"));
-        Button picture = fileButton("picture", model::choosePicture, PICTURES);
+        Button picture = fileButton("picture", model::choosePicture, PictureReader.EXTENSIONS);
         HBox palettes = styled(tools(palette(), colormap), "palettes");
         content(reading, tools(summary(), picture), palettes, table, reading);
         model.rows.subscribe(rows -> {
@@ -134,12 +132,9 @@ public final class SkinsPane extends FeaturePane {
     private Optional<Path> choose(String key, List<String> endings) {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(text(key + ".title"));
-        List<String> patterns = endings.stream()
-                .flatMap(end -> Stream.of("*." + end, "*." + end.toUpperCase(Locale.ROOT)))
-                .toList();
         chooser.getExtensionFilters()
                 .addAll(
-                        new FileChooser.ExtensionFilter(text(key + ".files"), patterns),
+                        new FileChooser.ExtensionFilter(text(key + ".files"), FileDialogs.patterns(endings.stream())),
                         new FileChooser.ExtensionFilter(kit.texts().of("open.all"), "*"));
         model.folder().map(Path::toFile).ifPresent(chooser::setInitialDirectory);
         return dialogs.openFile(chooser, getScene().getWindow()).map(File::toPath);

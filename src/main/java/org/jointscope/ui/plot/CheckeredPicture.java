@@ -1,4 +1,4 @@
-package org.jointscope.ui.md2.skins;
+package org.jointscope.ui.plot;
 
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +14,7 @@ import org.jointscope.ui.control.Showing;
  * An image in front of a checkerboard, which shows transparency. Small images are enlarged by whole numbers so that
  * pixels can be told from their neighbors.
  */
-final class CheckeredPicture extends Region {
+public final class CheckeredPicture extends Region {
 
     private static final double SQUARE = 8;
     private static final double TALLEST = 400;
@@ -24,7 +24,7 @@ final class CheckeredPicture extends Region {
     private final SVGPath squares = new SVGPath();
     private final ImageView view = new ImageView();
 
-    CheckeredPicture() {
+    public CheckeredPicture() {
         getStyleClass().add("checkered-picture");
         ground.getStyleClass().add("ground");
         squares.getStyleClass().add("squares");
@@ -35,7 +35,7 @@ final class CheckeredPicture extends Region {
         Showing.set(this, false);
     }
 
-    void show(Optional<Image> picture) {
+    public void show(Optional<Image> picture) {
         view.setImage(picture.orElse(null));
         Showing.set(this, picture.isPresent());
         requestLayout();

@@ -1,0 +1,200 @@
+package org.jointscope.ui.md5.materials;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jointscope.files.FileSearch;
+import org.jointscope.files.Game;
+import org.jointscope.files.Place;
+import org.jointscope.files.StoredFiles;
+import org.jointscope.material.DeclaredMaterial;
+import org.jointscope.material.LoserText;
+import org.jointscope.material.Texture;
+import org.jointscope.material.Texture.Kind;
+import org.jointscope.material.Texture.Source;
+import org.jointscope.material.Texture.Step;
+import org.jointscope.messages.Phrase;
+import org.jointscope.messages.Texts;
+import org.jointscope.model.Declarations.Word;
+import org.jointscope.model.Materials.Image;
+import org.jointscope.model.Materials.ImageFunction;
+import org.jointscope.ui.md5.materials.MaterialDetails.Link;
+import org.jointscope.ui.md5.materials.MaterialDetails.Part;
+import org.jointscope.ui.md5.materials.MaterialDetails.Tile;
+import org.jointscope.ui.pane.Details.Text;
+
+/** The texts about materials. Paths begin below a root folder. */
+final class MaterialTexts {
+
+    private static final String MUTED = "text-muted";
+    private static final String PLAIN = "material-text";
+    private static final List<String> PARTS = List.of("color", "normals", "specular", "glow");
+
+    private final Texts texts;
+
+    MaterialTexts(Texts texts) {
+        this.texts = texts;
+    }
+
+    private String text(String key, Object... arguments) {
+        return texts.of("materials." + key, arguments);
+    }
+
+    String name(MaterialRow row) {
+        return row.name().isEmpty() ? text("name.none") : row.name();
+    }
+
+    String images(MaterialRow row) {
+        return row.missing() == 0
+                ? text("images.found", row.found())
+                : text("images.missing", row.found(), row.found() + row.missing());
+    }
+
+    String meshes(MaterialRow row) {
+        return row.meshes().stream().map(String::valueOf).collect(Collectors.joining(", "));
+    }
+
+    /** The file of the declaration, with the line if there is no link to it. */
+    String declared(MaterialRow row, Path root) {
+        return row.declared()
+                .map(it -> it.isShowable() || it.at().isEmpty()
+                        ? shown(it.file(), root)
+                        : text("place", shown(it.file(), root), it.line()))
+                .orElse("–");
+    }
+
+    /** The nearest folder that contains a mesh, its materials and its images; not in an archive. */
+    static Path root(Path mesh, List<MaterialRow> rows) {
+        Path root = StoredFiles.archive(mesh).orElse(mesh).getParent();
+        List<Path> files = rows.stream().flatMap(MaterialRow::files).toList();
+        return Stream.iterate(root, Path::getParent)
+                .filter(it -> it.getParent() == null || files.stream().allMatch(file -> file.startsWith(it)))
+                .findFirst()
+                .orElse(root);
+    }
+
+    private static String shown(Path file, Path root) {
+        return (root.getNameCount() > 0 && file.startsWith(root) ? root.relativize(file) : file).toString();
+    }
+
+    MaterialDetails details(MaterialRow row, Path root) {
+        List<Link> declarations = new ArrayList<>();
+        row.declared().ifPresent(it -> declarations.add(link("declared", it, root)));
+        row.textures().material().map(DeclaredMaterial::shadowed).orElse(List.of()).stream()
+                .map(it -> MaterialRow.Place.of(it.file(), it.material()))
+                .forEach(it -> declarations.add(link("shadowed", it, root)));
+        List<Text> about = new ArrayList<>();
+        if (declarations.isEmpty()) {
+            about.add(new Text(MUTED, text(row.name().isEmpty() ? "shader.none" : "undeclared")));
+        }
+        if (row.textures().twoSided()) {
+            about.add(new Text(MUTED, text("twoSided")));
+        }
+        List<Part> parts = IntStream.range(0, PARTS.size())
+                .filter(i -> i == 0
+                        || MaterialRow.isNamed(row.textures().all().get(i))
+                        || !row.textures().all().get(i).losers().isEmpty())
+                .mapToObj(i -> part(PARTS.get(i), row.textures().all().get(i), root))
+                .toList();
+        String title = text("heading", name(row), row.meshes().size(), meshes(row));
+        return new MaterialDetails(title, about, declarations, parts);
+    }
+
+    private Link link(String key, MaterialRow.Place place, Path root) {
+        String file = shown(place.file(), root);
+        String text = place.at().map(it -> text(key, file, it.line())).orElseGet(() -> text(key + ".binary", file));
+        return new Link(text, Optional.of(place).filter(MaterialRow.Place::isShowable));
+    }
+
+    private Part part(String key, Texture texture, Path root) {
+        List<Text> lines = new ArrayList<>();
+        if (!texture.files().isEmpty()) {
+            boolean chosen =
+                    texture.source().filter(it -> it.kind() == Kind.HAND).isPresent();
+            lines.add(new Text(MUTED, text(chosen ? "chosen" : "used")));
+        }
+        texture.files().forEach(it -> lines.add(new Text(PLAIN, shown(it, root))));
+        boolean outside = texture.searches().stream()
+                .anyMatch(it -> it.outside() && it.found().isPresent());
+        if (outside && !texture.isCompressed()) {
+            lines.add(new Text("material-warning", text("outside")));
+        }
+        List<Phrase> losers = LoserText.of(texture);
+        if (!losers.isEmpty()) {
+            lines.add(new Text(MUTED, text("losers")));
+            losers.forEach(it -> lines.add(new Text(PLAIN, it.toString())));
+        }
+        FileSearch search = texture.search();
+        if (!texture.isFound() && search.names().isEmpty()) {
+            lines.add(new Text(MUTED, text("noImage")));
+        } else if (!texture.isFound()) {
+            lines.add(new Text(MUTED, text("searched")));
+            lines.add(new Text(PLAIN, String.join(", ", search.names())));
+            lines.add(new Text(MUTED, text("searched.folders")));
+            lines.add(new Text(
+                    PLAIN, search.folders().stream().map(it -> shown(it, root)).collect(Collectors.joining("\n"))));
+        }
+        Optional<Link> source = texture.source()
+                .filter(it -> it.kind() == Kind.MATERIAL && it.location().isPresent())
+                .map(it -> link("named", new MaterialRow.Place(it.file(), it.location()), root));
+        boolean any = MaterialRow.isNamed(texture) || !search.names().isEmpty();
+        List<Tile> tiles =
+                any ? texture.steps().stream().map(it -> tile(texture, it)).toList() : List.of();
+        String program = texture.source()
+                .filter(it -> it.kind() == Kind.MATERIAL)
+                .map(Source::image)
+                .orElse("");
+        return new Part(text("part." + key), texture.isFound(), source, program, tiles, lines);
+    }
+
+    private static Tile tile(Texture texture, Step step) {
+        Optional<ImageFunction> function =
+                step.part().filter(ImageFunction.class::isInstance).map(ImageFunction.class::cast);
+        String label = function.map(MaterialTexts::label)
+                .orElseGet(() -> step.search()
+                        .map(it -> it.found()
+                                .map(file -> file.getFileName().toString())
+                                .orElseGet(() -> it.names().getFirst()))
+                        .orElseGet(() -> step.part().map(Image::text).orElse("")));
+        return new Tile(texture, step, label, function.isPresent());
+    }
+
+    private static String label(ImageFunction function) {
+        return Stream.concat(
+                        Stream.of(function.name().text()),
+                        function.numbers().stream().map(Word::text))
+                .collect(Collectors.joining(" "));
+    }
+
+    /** The game around a mesh in a line. */
+    String game(Game game) {
+        if (!game.isFound()) {
+            return text("game.none");
+        }
+        List<Place> searched =
+                game.places().stream().filter(it -> it.ignored().isEmpty()).toList();
+        String mods = searched.stream()
+                .map(it -> it.mod().getFileName().toString())
+                .distinct()
+                .collect(Collectors.joining(", "));
+        long archives = searched.stream().filter(Place::archive).count();
+        return text("game", text("order." + game.order()), mods, archives);
+    }
+
+    /** The searched folders and archives in their order, and the ignored ones with the reasons. */
+    String order(Game game) {
+        return IntStream.range(0, game.places().size())
+                .mapToObj(i -> order(i, game.places().get(i)))
+                .collect(Collectors.joining("\n"));
+    }
+
+    private String order(int index, Place place) {
+        return place.ignored().isPresent()
+                ? text("order.ignored", LoserText.of(place))
+                : text("order.place", index + 1, place.root());
+    }
+}
