@@ -24,10 +24,14 @@ public final class Md2Choices {
             new SimpleObjectProperty<>(this, "normals", KeyframeNormals.CURRENT_FRAME);
     private final ObjectProperty<Optional<Picture>> skin = new SimpleObjectProperty<>(this, "skin", Optional.empty());
 
+    private final ObjectProperty<Optional<String>> missingSkin =
+            new SimpleObjectProperty<>(this, "missingSkin", Optional.empty());
+
     /** Clears the selection and the active skin; how the model is drawn does not change. */
     void forget() {
         selectNothing();
         skin.set(Optional.empty());
+        missingSkin.set(Optional.empty());
     }
 
     /** Clears the selection of vertex, triangle, and strip or fan; returns whether there was one. */
@@ -65,8 +69,13 @@ public final class Md2Choices {
         return normals;
     }
 
-    /** The active skin; without one the model is drawn in a plain color. */
+    /** The active skin; without one, and if none is missing, the model is drawn in a plain color. */
     public ObjectProperty<Optional<Picture>> skinProperty() {
         return skin;
+    }
+
+    /** The name of the active skin if its image is missing or unreadable. */
+    public ObjectProperty<Optional<String>> missingSkinProperty() {
+        return missingSkin;
     }
 }

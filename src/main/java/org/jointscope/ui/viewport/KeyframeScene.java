@@ -14,6 +14,7 @@ import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.scene3d.LitFaces;
+import org.jointscope.ui.scene3d.MissingImage;
 import org.jointscope.ui.scene3d.NormalsNode;
 import org.jointscope.ui.scene3d.SurfaceNode;
 import org.jointscope.ui.scene3d.Viewpoint;
@@ -66,6 +67,7 @@ final class KeyframeScene extends Group {
         choices.triangleProperty().subscribe(this::select);
         choices.vertexProperty().subscribe(this::select);
         choices.skinProperty().subscribe(this::setTexture);
+        choices.missingSkinProperty().subscribe(this::setTexture);
     }
 
     /** Shows another model; returns its surfaces. */
@@ -91,7 +93,11 @@ final class KeyframeScene extends Group {
     }
 
     private void setTexture() {
-        Optional<Image> texture = shown.choices.skinProperty().get().map(images::of);
+        Optional<Image> texture = shown.choices
+                .skinProperty()
+                .get()
+                .map(images::of)
+                .or(() -> shown.choices.missingSkinProperty().get().map(MissingImage::of));
         nodes.values().forEach(node -> node.setTexture(texture));
     }
 

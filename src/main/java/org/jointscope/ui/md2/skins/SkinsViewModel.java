@@ -284,6 +284,9 @@ public final class SkinsViewModel {
         details.set(active.get()
                 .map(row -> words.details(row, md2(), choice.get(), palettes.found()))
                 .orElse(SkinDetails.NONE));
+        document.md2()
+                .missingSkinProperty()
+                .set(active.get().filter(SkinRow::isMissing).map(SkinRow::name));
         boolean known = document.getOpen().md2().isPresent()
                 && !(searching && active.get().isEmpty());
         summary.set(known ? words.summary(rows.get(), active.get(), model(document.getOpen())) : Summary.NONE);

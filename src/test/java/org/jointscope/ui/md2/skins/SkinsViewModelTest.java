@@ -96,8 +96,10 @@ class SkinsViewModelTest {
     void aSkinThatIsNotThereTakesTheOtherOffAndSaysWhereItWasLookedFor() throws IOException {
         plain(1).write(folder.resolve("second.pcx"));
         open(tetrahedron().skin("models/tetra/second.pcx"));
+        assertThat(document.md2().missingSkinProperty().get()).isEmpty();
         viewModel.choose(row("models/tetra/skin.pcx"));
         assertThat(document.md2().skinProperty().get()).isEmpty();
+        assertThat(document.md2().missingSkinProperty().get()).contains("models/tetra/skin.pcx");
         assertThat(details().names()).isEqualTo("skin.pcx, skin.png, skin.jpg, skin.jpeg, skin.tga, skin.bmp");
         assertThat(details().folders())
                 .startsWith(folder.resolve("models/tetra").toString())
