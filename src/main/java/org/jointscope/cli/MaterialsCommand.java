@@ -9,15 +9,25 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jointscope.batch.FileList;
 import org.jointscope.export.Json;
 import org.jointscope.files.FileSearch;
+import org.jointscope.files.Game;
+import org.jointscope.files.Place;
+import org.jointscope.files.Place.Loser;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;
+import org.jointscope.material.DeclaredMaterial;
+import org.jointscope.material.GameText;
+import org.jointscope.material.LoserText;
 import org.jointscope.material.MeshTextures;
 import org.jointscope.material.Texture;
 import org.jointscope.material.TextureFinder;
+import org.jointscope.material.TextureVariant;
+import org.jointscope.messages.Phrase;
+import org.jointscope.model.Declarations.Word;
 import org.jointscope.model.Materials.Image;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
@@ -40,6 +50,15 @@ final class MaterialsCommand extends JsonCommand {
     /** @param name in the JSON, and of the text */
     private record Part(String name, Texture texture) {
 
+        /** The images of a mesh, the color first. */
+        static List<Part> of(MeshTextures textures) {
+            return List.of(
+                    new Part("color", textures.color()),
+                    new Part("normalMap", textures.normals()),
+                    new Part("specularMap", textures.specular()),
+                    new Part("glowMap", textures.glow()));
+        }
+
         boolean isColor() {
             return name.equals("color");
         }
@@ -57,20 +76,9 @@ final class MaterialsCommand extends JsonCommand {
         }
     }
 
-    private record MeshImages(Mesh mesh, boolean twoSided, List<Part> parts) {
+    private record MeshImages(Mesh mesh, MeshTextures textures, List<Part> parts) {}
 
-        static MeshImages of(Mesh mesh, MeshTextures textures) {
-            return new MeshImages(
-                    mesh,
-                    textures.twoSided(),
-                    List.of(
-                            new Part("color", textures.color()),
-                            new Part("normalMap", textures.normals()),
-                            new Part("specularMap", textures.specular())));
-        }
-    }
-
-    private record MeshFile(Path path, List<MeshImages> meshes) {}
+    private record MeshFile(Path path, Game game, List<MeshImages> meshes) {}
 
     @Override
     public Integer call() {
@@ -81,7 +89,7 @@ final class MaterialsCommand extends JsonCommand {
         Inspection inspection = Inspector.inspect(paths, game.tree()).withoutUnread();
         List<MeshFile> found = inspection.files().stream()
                 .filter(file -> file.content() instanceof Md5Mesh)
-                .map(file -> new MeshFile(file.path(), images(file.path(), (Md5Mesh) file.content())))
+                .map(file -> images(file.path(), (Md5Mesh) file.content()))
                 .toList();
         boolean failed = Terminal.reportUnreadable(list.unreadable(), err());
         failed |= reportUnreadable(inspection);
@@ -100,22 +108,85 @@ final class MaterialsCommand extends JsonCommand {
         return failed ? CommandLineInterface.FAILED : result;
     }
 
-    private List<MeshImages> images(Path path, Md5Mesh content) {
+    private MeshFile images(Path path, Md5Mesh content) {
         TextureFinder finder = new TextureFinder(game.tree(), path);
-        return content.meshes().stream()
-                .map(it -> MeshImages.of(it, finder.search(it.shader(), it.objectName())))
+        List<MeshImages> meshes = content.meshes().stream()
+                .map(mesh -> {
+                    MeshTextures textures = finder.search(mesh.shader(), mesh.objectName());
+                    return new MeshImages(mesh, textures, Part.of(textures));
+                })
                 .toList();
+        return new MeshFile(path, finder.game(), meshes);
     }
 
     private static void write(Json json, MeshFile file) throws IOException {
-        json.member("path", file.path().toString()).objects("meshes", file.meshes(), (each, images) -> {
-            each.member("name", images.mesh().label())
-                    .member("shader", images.mesh().shader())
-                    .member("twoSided", images.twoSided());
-            for (Part part : images.parts()) {
-                each.member(part.name(), part.isPresent() ? members(part) : null);
-            }
-        });
+        Game game = file.game();
+        json.member("path", file.path().toString())
+                .member("searchOrder", Words.label(game.order()))
+                .member(
+                        "places",
+                        game.places().stream().map(MaterialsCommand::members).toList())
+                .objects("meshes", file.meshes(), MaterialsCommand::write);
+    }
+
+    private static void write(Json json, MeshImages images) throws IOException {
+        MeshTextures textures = images.textures();
+        json.member("name", images.mesh().label())
+                .member("shader", images.mesh().shader())
+                .member("twoSided", textures.twoSided())
+                .member(
+                        "material",
+                        textures.material().map(MaterialsCommand::members).orElse(null))
+                .member(
+                        "skins",
+                        textures.variants().stream()
+                                .map(MaterialsCommand::members)
+                                .toList());
+        for (Part part : images.parts()) {
+            json.member(part.name(), part.isPresent() ? members(part) : null);
+        }
+    }
+
+    private static Map<String, Object> members(Place place) {
+        Map<String, Object> members = new LinkedHashMap<>();
+        members.put("path", place.root().toString());
+        members.put("mod", place.mod().toString());
+        members.put("archive", place.archive());
+        members.put("ignored", place.ignored().map(it -> Words.label(it.rule())).orElse(null));
+        return members;
+    }
+
+    private static Map<String, Object> members(DeclaredMaterial material) {
+        Map<String, Object> members = place(material);
+        members.put(
+                "shadowed",
+                material.shadowed().stream().map(MaterialsCommand::place).toList());
+        return members;
+    }
+
+    private static Map<String, Object> place(DeclaredMaterial material) {
+        Word name = material.material().name();
+        Map<String, Object> members = new LinkedHashMap<>();
+        members.put("name", name.text());
+        members.put("path", material.file().toString());
+        members.put("line", name.location().line());
+        members.put("column", name.location().column());
+        return members;
+    }
+
+    private static Map<String, Object> members(TextureVariant skin) {
+        Map<String, Object> members = new LinkedHashMap<>();
+        members.put("skin", skin.skin());
+        members.put("frame", skin.frame());
+        members.put("name", skin.name());
+        return members;
+    }
+
+    private static Map<String, Object> members(Loser loser) {
+        Map<String, Object> members = new LinkedHashMap<>();
+        members.put("path", loser.file().toString());
+        members.put("rule", Words.label(loser.reason().rule()));
+        return members;
     }
 
     private static Map<String, Object> members(Part part) {
@@ -125,6 +196,11 @@ final class MaterialsCommand extends JsonCommand {
         members.put("found", texture.isFound());
         members.put("files", texture.files().stream().map(Path::toString).toList());
         members.put("program", texture.program().map(Image::text).orElse(null));
+        members.put("compressed", texture.isCompressed());
+        members.put("outsideGame", texture.isOutside());
+        members.put(
+                "losers",
+                texture.losers().stream().map(MaterialsCommand::members).toList());
         members.put("source", texture.source().map(MaterialsCommand::members).orElse(null));
         members.put("searchedNames", search.names());
         members.put(
@@ -143,20 +219,45 @@ final class MaterialsCommand extends JsonCommand {
     }
 
     private static void print(List<MeshFile> files, PrintWriter out) {
+        List<Place> printed = List.of();
         for (MeshFile file : files) {
             Words.line(out, file.path().toString());
+            print(1, GameText.of(file.game()), out);
+            if (!file.game().places().equals(printed)) {
+                printed = file.game().places();
+                GameText.places(file.game()).forEach(it -> print(2, it, out));
+            }
             for (int mesh = 0; mesh < file.meshes().size(); mesh++) {
-                MeshImages images = file.meshes().get(mesh);
-                String label = images.mesh().label();
-                String shader = images.mesh().shader();
-                Words.line(out, "  " + Words.text("cli.materials.mesh", mesh, label, shader));
-                images.parts().stream()
-                        .filter(part -> part.isColor()
-                                || part.isMissing()
-                                || part.texture().isFound())
-                        .forEach(part -> print(part, out));
+                print(mesh, file.meshes().get(mesh), out);
             }
         }
+    }
+
+    private static void print(int index, MeshImages images, PrintWriter out) {
+        Mesh mesh = images.mesh();
+        MeshTextures textures = images.textures();
+        print(1, Phrase.of("cli.materials.mesh", index, mesh.label(), mesh.shader()), out);
+        textures.material().ifPresent(it -> {
+            print(2, place("cli.materials.declared", it), out);
+            it.shadowed().forEach(other -> print(3, place("cli.materials.shadowed", other), out));
+        });
+        if (textures.twoSided()) {
+            print(2, Phrase.of("cli.materials.twoSided"), out);
+        }
+        if (textures.variants().size() > 1) {
+            String names =
+                    textures.variants().stream().map(TextureVariant::name).collect(Collectors.joining(", "));
+            print(2, Phrase.of("cli.materials.skins", names), out);
+        }
+        images.parts().stream()
+                .filter(part ->
+                        part.isColor() || part.isMissing() || part.texture().isFound())
+                .forEach(part -> print(part, out));
+    }
+
+    private static Phrase place(String key, DeclaredMaterial material) {
+        return Phrase.of(
+                key, material.file(), material.material().name().location().line());
     }
 
     private static void print(Part part, PrintWriter out) {
@@ -175,6 +276,14 @@ final class MaterialsCommand extends JsonCommand {
                 .ifPresent(it -> words.add(it.location()
                         .map(at -> Words.text("cli.materials.source", it.file(), at.line()))
                         .orElse(it.file().toString())));
-        Words.line(out, "    " + Words.text("cli.materials." + part.name(), String.join(" · ", words)));
+        print(2, Phrase.of("cli.materials." + part.name(), String.join(" · ", words)), out);
+        if (texture.isOutside()) {
+            print(3, Phrase.of("cli.materials.outside"), out);
+        }
+        LoserText.of(texture).forEach(it -> print(3, Phrase.of("cli.materials.loser", it), out));
+    }
+
+    private static void print(int depth, Phrase text, PrintWriter out) {
+        Words.line(out, "  ".repeat(depth) + text);
     }
 }

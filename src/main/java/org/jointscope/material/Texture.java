@@ -91,6 +91,12 @@ public record Texture(
         return !isFound() && !search().names().isEmpty() && (source.isPresent() || search().outside());
     }
 
+    /** Whether there is a game that does not find the image, although it was found around the mesh. */
+    public boolean isOutside() {
+        return !isCompressed()
+                && searches.stream().anyMatch(it -> it.outside() && it.found().isPresent());
+    }
+
     /** The name of the image: as written, or the first accepted file name. */
     public String label() {
         return source.map(Source::image)

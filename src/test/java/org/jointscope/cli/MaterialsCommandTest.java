@@ -7,6 +7,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import org.jointscope.files.TestArchives;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -30,10 +32,14 @@ class MaterialsCommandTest {
         Run run = Run.of("materials", mesh);
         assertThat(run.out()).isEqualTo("""
             %s
+              Game: Doom 3 · %s (no archives)
+                1. %s
               mesh 0 '', shader 'models/triangle'
+                declared in %s, line 1
+                two-sided
                 color: add(a,b) · %s · %s · %s, line 3
                 normal map: not found; searched for n.tga, n.jpg, n.png · %s, line 4
-            """.formatted(mesh, a, b, own, own));
+            """.formatted(mesh, folder.getFileName(), folder, own, a, b, own, own));
         assertThat(run.exitCode()).as("the normal map is missing").isEqualTo(1);
 
         JsonNode json = new ObjectMapper()
@@ -55,6 +61,67 @@ class MaterialsCommandTest {
                         .toString());
         assertThat(json.at("/normalMap/searchedFolders/0").asText()).isEqualTo(folder.toString());
         assertThat(json.get("specularMap").isNull()).isTrue();
+        assertThat(json.at("/material/line").asInt()).isEqualTo(1);
+    }
+
+    @Test
+    void losersHaveTheRuleThatBeatThem() throws IOException {
+        String mesh = Samples.mesh(Files.createDirectories(folder.resolve("base")));
+        Path base = Path.of(mesh).getParent();
+        Files.createDirectories(base.resolve("materials"));
+        Files.writeString(base.resolve("materials/a.mtr"), "models/triangle\n{\ndiffusemap t\n}\n");
+        Files.writeString(base.resolve("materials/b.mtr"), "\nmodels/triangle\n{\ndiffusemap u\n}\n");
+        TestArchives.write(base.resolve("pak000.pk4"), "t.tga");
+        TestArchives.write(base.resolve("pak001.pk4"), "t.tga");
+        TestArchives.write(base.resolve("zz.pk4"), "addon.conf", "t.tga");
+        Run run = Run.of("materials", mesh);
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out())
+                .contains(
+                        """
+                          Game: Doom 3 · base (2 archives)
+                            1. %s
+                            2. %s
+                            3. %s
+                            – %s: zz.pk4 is not loaded; it is an add-on (addon.conf) that must be activated in the game
+                        """.formatted(
+                                base, base.resolve("pak001.pk4"), base.resolve("pak000.pk4"), base.resolve("zz.pk4")),
+                        """
+                              ignored: later declaration in %s, line 2
+                            color: %s · %s, line 3
+                              not used: pak000.pk4/t.tga: pak001.pk4 is searched first (later name)
+                              not used: zz.pk4/t.tga: zz.pk4 is not loaded; it is an add-on (addon.conf) that must be activated in the game
+                        """.formatted(
+                                        base.resolve("materials/b.mtr"),
+                                        base.resolve("pak001.pk4/t.tga"),
+                                        base.resolve("materials/a.mtr")));
+
+        JsonNode json = new ObjectMapper()
+                .readTree(Run.of("materials", "--json", mesh).out())
+                .at("/files/0");
+        assertThat(json.at("/searchOrder").asText()).isEqualTo("doom3");
+        assertThat(json.at("/places")).hasSize(4);
+        assertThat(json.at("/places/3/ignored").asText()).isEqualTo("addon");
+        assertThat(json.at("/meshes/0/material/shadowed/0/path").asText()).endsWith("b.mtr");
+        assertThat(json.at("/meshes/0/color/losers").findValuesAsText("rule")).containsExactly("later-name", "addon");
+    }
+
+    @Test
+    void skinsAndLightOfTheRereleaseOfQuake() throws IOException {
+        String mesh = Samples.mesh(Files.createDirectories(folder.resolve("id1/progs")));
+        Files.writeString(Path.of(mesh), Samples.MESH.replace("models/triangle", "triangle"));
+        for (String name : List.of("00_00.lmp", "00_01.lmp", "01_00.lmp", "00_00_luma.png")) {
+            Files.createFile(Path.of(mesh).resolveSibling("triangle_" + name));
+        }
+        TestArchives.write(folder.resolve("id1/pak0.pak"), "gfx.wad");
+        Run run = Run.of("materials", mesh);
+        assertThat(run.out())
+                .contains("Game: Quake · id1 (1 archive)", "skins: triangle_00_00, ", "glow map: " + folder);
+        JsonNode json = new ObjectMapper()
+                .readTree(Run.of("materials", "--json", mesh).out())
+                .at("/files/0/meshes/0");
+        assertThat(json.at("/skins")).hasSize(3);
+        assertThat(json.at("/glowMap/found").asBoolean()).isTrue();
     }
 
     @Test

@@ -8,8 +8,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jointscope.files.FileSearch;
-import org.jointscope.files.Game;
-import org.jointscope.files.Place;
 import org.jointscope.files.StoredFiles;
 import org.jointscope.material.DeclaredMaterial;
 import org.jointscope.material.LoserText;
@@ -118,9 +116,7 @@ final class MaterialTexts {
             lines.add(new Text(MUTED, text(chosen ? "chosen" : "used")));
         }
         texture.files().forEach(it -> lines.add(new Text(PLAIN, shown(it, root))));
-        boolean outside = texture.searches().stream()
-                .anyMatch(it -> it.outside() && it.found().isPresent());
-        if (outside && !texture.isCompressed()) {
+        if (texture.isOutside()) {
             lines.add(new Text("material-warning", text("outside")));
         }
         List<Phrase> losers = LoserText.of(texture);
@@ -168,33 +164,5 @@ final class MaterialTexts {
                         Stream.of(function.name().text()),
                         function.numbers().stream().map(Word::text))
                 .collect(Collectors.joining(" "));
-    }
-
-    /** The game around a mesh in a line. */
-    String game(Game game) {
-        if (!game.isFound()) {
-            return text("game.none");
-        }
-        List<Place> searched =
-                game.places().stream().filter(it -> it.ignored().isEmpty()).toList();
-        String mods = searched.stream()
-                .map(it -> it.mod().getFileName().toString())
-                .distinct()
-                .collect(Collectors.joining(", "));
-        long archives = searched.stream().filter(Place::archive).count();
-        return text("game", text("order." + game.order()), mods, archives);
-    }
-
-    /** The searched folders and archives in their order, and the ignored ones with the reasons. */
-    String order(Game game) {
-        return IntStream.range(0, game.places().size())
-                .mapToObj(i -> order(i, game.places().get(i)))
-                .collect(Collectors.joining("\n"));
-    }
-
-    private String order(int index, Place place) {
-        return place.ignored().isPresent()
-                ? text("order.ignored", LoserText.of(place))
-                : text("order.place", index + 1, place.root());
     }
 }

@@ -14,8 +14,10 @@ import javafx.collections.ObservableList;
 import org.jointscope.files.GameTree;
 import org.jointscope.files.StoredFiles;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.material.GameText;
 import org.jointscope.material.TextureChoice;
 import org.jointscope.material.TextureVariant;
+import org.jointscope.messages.Phrase;
 import org.jointscope.messages.Texts;
 import org.jointscope.scene.IssueMarks;
 import org.jointscope.scene.IssueMarks.Mark;
@@ -138,7 +140,10 @@ public final class MaterialsViewModel {
                 texts.of("materials.searching"),
                 () -> {
                     var found = now.around(path);
-                    return new GameLines(words.game(found), words.order(found));
+                    String places = GameText.places(found).stream()
+                            .map(Phrase::toString)
+                            .collect(Collectors.joining("\n"));
+                    return new GameLines(GameText.of(found).toString(), places);
                 },
                 game::set,
                 failed -> game.set(new GameLines(failed.toString(), ""))));
