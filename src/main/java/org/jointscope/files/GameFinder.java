@@ -88,6 +88,8 @@ final class GameFinder {
                 .distinct()
                 .filter(it -> StoredFiles.isArchive(it) && !roots.contains(it))
                 .forEach(it -> places.add(Place.archive(it, it)));
+        places.replaceAll(
+                it -> it.archive() && StoredFiles.isDamaged(it.root()) ? it.ignoredBy(Reason.of(Rule.DAMAGED)) : it);
         places.sort(Comparator.comparing(it -> it.ignored().isPresent()));
         return new GamePlaces(order.get(), places);
     }

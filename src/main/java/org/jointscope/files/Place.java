@@ -36,6 +36,8 @@ public record Place(Path root, Path mod, boolean archive, Optional<Reason> ignor
         NUMBERLESS,
         /** An archive with {@code addon.conf} is only loaded if the player activates it. */
         ADDON,
+        /** The table of contents of the archive cannot be read. */
+        DAMAGED,
         /** The image under {@code dds/} is older than its source. */
         STALE,
         /** The source of an image is not read if there is one under {@code dds/}. */

@@ -99,6 +99,13 @@ public final class StoredFiles {
         return known(archive).map(Archive::faults).orElse(List.of());
     }
 
+    /** Whether the table of contents of an archive cannot be read. */
+    public static boolean isDamaged(Path archive) {
+        return faults(archive).stream()
+                .anyMatch(it ->
+                        it.kind() == ArchiveFault.Kind.DAMAGED && it.entry().isEmpty());
+    }
+
     /** Whether a path is that of a file, not of a folder or archive. */
     public static boolean isFile(Path path) {
         return Files.isRegularFile(path)

@@ -74,13 +74,9 @@ public final class ArchiveIssues {
 
     /** The reason why an archive cannot be read at all; empty for other paths. */
     public static Optional<String> unreadable(Path path) {
-        return StoredFiles.isArchive(path) && StoredFiles.faults(path).stream().anyMatch(ArchiveIssues::isOfAll)
+        return StoredFiles.isArchive(path) && StoredFiles.isDamaged(path)
                 ? Optional.of(Texts.program().of("failure.archive"))
                 : Optional.empty();
-    }
-
-    private static boolean isOfAll(ArchiveFault fault) {
-        return fault.kind() == Kind.DAMAGED && fault.entry().isEmpty();
     }
 
     /** The reason why a folder or archive has nothing to open. */

@@ -2,6 +2,7 @@ package org.jointscope.material;
 
 import java.nio.file.Path;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -39,8 +40,17 @@ public final class MaterialIssues {
     private final boolean doom3;
     private final boolean inGame;
 
+    /** The archives of the game that cannot be read, until they are reported. */
+    private final Set<Path> damaged;
+
     private MaterialIssues(Game game) {
         inGame = game.isFound();
+        damaged = game.places().stream()
+                .filter(it -> it.ignored()
+                        .filter(reason -> reason.rule() == Rule.DAMAGED)
+                        .isPresent())
+                .map(it -> it.root())
+                .collect(Collectors.toCollection(LinkedHashSet::new));
         doom3 = inGame && game.order() == SearchOrder.DOOM3;
     }
 
@@ -117,6 +127,10 @@ public final class MaterialIssues {
             return;
         }
         String label = Names.shown(texture.label());
+        if (texture.isMissing() || texture.isOutside()) {
+            damaged.forEach(it -> report(IssueCode.PACK_DAMAGED, place, name(it), label));
+            damaged.clear();
+        }
         boolean unused = false;
         for (Loser loser : texture.losers()) {
             unused |= checkLoser(place, texture, label, loser);
@@ -126,9 +140,7 @@ public final class MaterialIssues {
             report(IssueCode.IMAGE_MISSING, place, label, by);
         }
         if (texture.isFound()) {
-            boolean outside =
-                    inGame && !texture.isCompressed() && texture.search().outside();
-            if (outside && !unused) {
+            if (texture.isOutside() && !unused) {
                 report(
                         IssueCode.IMAGE_OUTSIDE_GAME,
                         place,

@@ -152,6 +152,20 @@ class MaterialIssuesTest {
     }
 
     @Test
+    void archiveThatIsDamaged() throws IOException {
+        add("materials/a.mtr", "steel { diffusemap a bumpmap b }");
+        TestArchives.loose(disk.resolve("doom3/base/pak001.pk4"));
+        assertThat(doom3("steel"))
+                .containsExactly(
+                        "IMAGE_MISSING Image 'a' was not found; it is named by a.mtr.",
+                        "IMAGE_MISSING Image 'b' was not found; it is named by a.mtr.",
+                        "PACK_DAMAGED pak001.pk4 is damaged and is not loaded. It may contain the image 'a'.");
+        files.put("a.tga", tga(1, 1));
+        files.put("b.tga", tga(1, 1));
+        assertThat(doom3("steel")).isEmpty();
+    }
+
+    @Test
     void archivesOfQuakeThatAreNotLoaded() throws IOException {
         files.put("progs/a_00_00.tga", tga(3, 3));
         Path id1 = disk.resolve("quake/id1");
