@@ -199,7 +199,7 @@ final class MaterialsCommand extends JsonCommand {
         members.put("compressed", texture.isCompressed());
         members.put("outsideGame", texture.isOutside());
         members.put(
-                "losers",
+                "notUsed",
                 texture.losers().stream().map(MaterialsCommand::members).toList());
         members.put("source", texture.source().map(MaterialsCommand::members).orElse(null));
         members.put("searchedNames", search.names());

@@ -148,7 +148,7 @@ public final class Game {
         }
         return sameMod
                 ? Reason.of(GameFinder.rule(order, first.place(), loser.place()))
-                : new Reason(Rule.MOD, first.place().mod().getFileName().toString());
+                : new Reason(Rule.MOD, first.place().modName());
     }
 
     private static Path resolve(Path root, List<String> names) {

@@ -1,6 +1,7 @@
 package org.jointscope.files;
 
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -56,6 +57,11 @@ public record Place(Path root, Path mod, boolean archive, Optional<Reason> ignor
 
     /** A file that is not used. */
     public record Loser(Path file, Reason reason) {}
+
+    /** The name of the mod; the whole path if it is the root of a disk. */
+    public String modName() {
+        return Objects.requireNonNullElse(mod.getFileName(), mod).toString();
+    }
 
     static Place folder(Path mod) {
         return new Place(mod, mod, false, Optional.empty());

@@ -19,10 +19,7 @@ public final class GameText {
         }
         List<Place> searched =
                 game.places().stream().filter(it -> it.ignored().isEmpty()).toList();
-        String mods = searched.stream()
-                .map(it -> it.mod().getFileName().toString())
-                .distinct()
-                .collect(Collectors.joining(", "));
+        String mods = searched.stream().map(Place::modName).distinct().collect(Collectors.joining(", "));
         long archives = searched.stream().filter(Place::archive).count();
         return Phrase.of("game", Phrase.of("game.order." + game.order()), mods, archives);
     }

@@ -16,8 +16,8 @@ public final class LoserText {
     private LoserText() {}
 
     /**
-     * A file that is not used, and the rule that beat it: {@code pak000.pk4/a.tga: pak008.pk4 is searched first (later
-     * name)}.
+     * A file that is not used, and the rule that excludes it: {@code pak000.pk4/a.tga: pak008.pk4 is searched first
+     * (later name)}.
      *
      * @param winner the file that is used instead, if there is one; the path of the loser begins where they differ
      */
@@ -40,7 +40,7 @@ public final class LoserText {
 
     /** All files that are not used for an image. */
     public static List<Phrase> of(Texture texture) {
-        return Stream.concat(Stream.of(texture.compressed()), texture.searches().stream())
+        return texture.allSearches()
                 .flatMap(search ->
                         search.losers().stream().map(it -> of(it, search.found().or(texture::file))))
                 .distinct()

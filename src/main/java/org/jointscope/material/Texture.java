@@ -97,6 +97,11 @@ public record Texture(
                 && searches.stream().anyMatch(it -> it.outside() && it.found().isPresent());
     }
 
+    /** Whether the user chose the image. */
+    public boolean isChosen() {
+        return source.filter(it -> it.kind() == Kind.HAND).isPresent();
+    }
+
     /** The name of the image: as written, or the first accepted file name. */
     public String label() {
         return source.map(Source::image)
@@ -123,12 +128,14 @@ public record Texture(
                         searches.stream().flatMap(it -> it.found().stream()).toList());
     }
 
+    /** The searches for the files, after that for the image that replaces them. */
+    Stream<FileSearch> allSearches() {
+        return Stream.concat(Stream.of(compressed), searches.stream());
+    }
+
     /** Files that match, but are not used. */
     public List<Loser> losers() {
-        return Stream.concat(Stream.of(compressed), searches.stream())
-                .flatMap(it -> it.losers().stream())
-                .distinct()
-                .toList();
+        return allSearches().flatMap(it -> it.losers().stream()).distinct().toList();
     }
 
     /** Whether another one is the same image. */
@@ -205,7 +212,8 @@ public record Texture(
     /** Reads the image of a step. Slow; empty if that is impossible. */
     public Optional<Picture> read(Step step) {
         try {
-            return step.part().map(this::read).orElseGet(() -> file().flatMap(this::read));
+            Optional<Picture> read = step.part().map(this::read).orElseGet(() -> file().flatMap(this::read));
+            return opaque && step.equals(steps().getLast()) ? read.map(ImagePrograms::opaque) : read;
         } catch (OutOfMemoryError tooLarge) {
             return Optional.empty();
         }

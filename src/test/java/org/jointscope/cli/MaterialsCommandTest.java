@@ -103,7 +103,7 @@ class MaterialsCommandTest {
         assertThat(json.at("/places")).hasSize(4);
         assertThat(json.at("/places/3/ignored").asText()).isEqualTo("addon");
         assertThat(json.at("/meshes/0/material/shadowed/0/path").asText()).endsWith("b.mtr");
-        assertThat(json.at("/meshes/0/color/losers").findValuesAsText("rule")).containsExactly("later-name", "addon");
+        assertThat(json.at("/meshes/0/color/notUsed").findValuesAsText("rule")).containsExactly("later-name", "addon");
     }
 
     @Test

@@ -154,8 +154,10 @@ public final class Document {
 
     /** Chooses other textures for the open mesh. */
     public void choose(TextureChoice textures) {
-        state.set(getState().retextured(getOpen().with(textures)));
-        pose();
+        if (!textures.equals(getOpen().choice())) {
+            state.set(getState().retextured(getOpen().with(textures)));
+            pose();
+        }
     }
 
     /** Calls back when the folders in which files are searched for have changed. */

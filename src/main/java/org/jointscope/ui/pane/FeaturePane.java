@@ -3,7 +3,11 @@ package org.jointscope.ui.pane;
 import static org.jointscope.ui.control.Nodes.styled;
 import static org.jointscope.ui.control.Nodes.wrapped;
 
+import java.io.File;
+import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -17,8 +21,10 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.stage.FileChooser;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.playback.ModelPlayhead;
@@ -79,6 +85,23 @@ public abstract class FeaturePane extends StackPane {
         // Otherwise, the height of the pane is at least that of all parts.
         setMinHeight(0);
         Showing.bind(part, heightProperty().map(now -> now.doubleValue() >= height));
+    }
+
+    /**
+     * Asks for a file.
+     *
+     * @param key of the texts: the title, and the kind of the files
+     * @param endings of their names
+     */
+    protected final Optional<Path> ask(FileDialogs dialogs, String key, Stream<String> endings, Optional<Path> folder) {
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(text(key + ".title"));
+        chooser.getExtensionFilters()
+                .addAll(
+                        new FileChooser.ExtensionFilter(text(key + ".files"), FileDialogs.patterns(endings)),
+                        new FileChooser.ExtensionFilter(texts.of("open.all"), "*"));
+        folder.map(Path::toFile).ifPresent(chooser::setInitialDirectory);
+        return dialogs.openFile(chooser, getScene().getWindow()).map(File::toPath);
     }
 
     /** A row of tools. */

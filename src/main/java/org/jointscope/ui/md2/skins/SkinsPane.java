@@ -3,10 +3,8 @@ package org.jointscope.ui.md2.skins;
 import static org.jointscope.ui.control.Nodes.styled;
 import static org.jointscope.ui.control.Nodes.wrapped;
 
-import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
@@ -17,7 +15,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import javafx.stage.FileChooser;
 import org.jointscope.material.PictureReader;
 import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.Explanation;
@@ -125,19 +122,9 @@ public final class SkinsPane extends FeaturePane {
         button.setId("skins" + Character.toUpperCase(key.charAt(0)) + key.substring(1));
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setTooltip(new Explanation(text(key + ".tip")));
-        button.setOnAction(event -> choose(key, endings).ifPresent(chosen));
+        button.setOnAction(
+                event -> ask(dialogs, key, endings.stream(), model.folder()).ifPresent(chosen));
         return button;
-    }
-
-    private Optional<Path> choose(String key, List<String> endings) {
-        FileChooser chooser = new FileChooser();
-        chooser.setTitle(text(key + ".title"));
-        chooser.getExtensionFilters()
-                .addAll(
-                        new FileChooser.ExtensionFilter(text(key + ".files"), FileDialogs.patterns(endings.stream())),
-                        new FileChooser.ExtensionFilter(kit.texts().of("open.all"), "*"));
-        model.folder().map(Path::toFile).ifPresent(chooser::setInitialDirectory);
-        return dialogs.openFile(chooser, getScene().getWindow()).map(File::toPath);
     }
 
     private void addColumns() {

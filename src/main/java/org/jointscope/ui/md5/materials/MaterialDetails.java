@@ -24,7 +24,7 @@ record MaterialDetails(String title, List<Details.Text> texts, List<Link> declar
     /**
      * An image of the material.
      *
-     * @param program with several steps; otherwise empty
+     * @param program as the material has it, or the path of the image; empty without a material
      * @param texts the file that is used, the files that are not, and the search
      */
     record Part(
@@ -33,7 +33,17 @@ record MaterialDetails(String title, List<Details.Text> texts, List<Link> declar
             Optional<Link> source,
             String program,
             List<Tile> tiles,
-            List<Details.Text> texts) {}
+            List<Details.Text> texts) {
+
+        private Stream<String> lines() {
+            return Stream.of(
+                            Stream.of("", title),
+                            source.stream().map(Link::text),
+                            Stream.of(program).filter(it -> !it.isEmpty()),
+                            texts.stream().map(Details.Text::text))
+                    .flatMap(it -> it);
+        }
+    }
 
     /**
      * A step in the evaluation of an image.
@@ -54,17 +64,11 @@ record MaterialDetails(String title, List<Details.Text> texts, List<Link> declar
 
     /** All lines, for the clipboard. */
     Stream<String> lines() {
-        Stream<String> head = Stream.concat(
-                declarations.stream().map(Link::text), texts.stream().map(Details.Text::text));
-        return Stream.concat(
-                Stream.concat(Stream.of(title), head),
-                parts.stream()
-                        .flatMap(part -> Stream.concat(
-                                Stream.concat(
-                                        Stream.of("", part.title()),
-                                        part.source().stream().map(Link::text)),
-                                Stream.concat(
-                                        Stream.of(part.program()).filter(it -> !it.isEmpty()),
-                                        part.texts().stream().map(Details.Text::text)))));
+        return Stream.of(
+                        Stream.of(title),
+                        declarations.stream().map(Link::text),
+                        texts.stream().map(Details.Text::text),
+                        parts.stream().flatMap(Part::lines))
+                .flatMap(it -> it);
     }
 }

@@ -73,15 +73,9 @@ record MaterialRow(int index, String name, MeshTextures textures, List<Integer> 
 
     /** The files that are used, apart from an image that the user chose. */
     Stream<Path> files() {
-        Stream<Path> images = textures.all().stream()
-                .filter(it -> it != textures.color() || !isChosen())
-                .flatMap(it -> it.files().stream());
+        Stream<Path> images =
+                textures.all().stream().filter(it -> !it.isChosen()).flatMap(it -> it.files().stream());
         return Stream.concat(declared().stream().map(Place::file), images);
-    }
-
-    /** Whether the user chose the image of the color. */
-    boolean isChosen() {
-        return textures.color().source().filter(it -> it.kind() == Kind.HAND).isPresent();
     }
 
     /** The images that exist or are named. */

@@ -86,7 +86,7 @@ final class MaterialTexts {
                 .map(it -> MaterialRow.Place.of(it.file(), it.material()))
                 .forEach(it -> declarations.add(link("shadowed", it, root)));
         List<Text> about = new ArrayList<>();
-        if (declarations.isEmpty()) {
+        if (declarations.isEmpty() && !row.textures().color().isChosen()) {
             about.add(new Text(MUTED, text(row.name().isEmpty() ? "shader.none" : "undeclared")));
         }
         if (row.textures().twoSided()) {
@@ -111,9 +111,7 @@ final class MaterialTexts {
     private Part part(String key, Texture texture, Path root) {
         List<Text> lines = new ArrayList<>();
         if (!texture.files().isEmpty()) {
-            boolean chosen =
-                    texture.source().filter(it -> it.kind() == Kind.HAND).isPresent();
-            lines.add(new Text(MUTED, text(chosen ? "chosen" : "used")));
+            lines.add(new Text(MUTED, text(texture.isChosen() ? "chosen" : "used")));
         }
         texture.files().forEach(it -> lines.add(new Text(PLAIN, shown(it, root))));
         if (texture.isOutside()) {
@@ -134,17 +132,19 @@ final class MaterialTexts {
             lines.add(new Text(
                     PLAIN, search.folders().stream().map(it -> shown(it, root)).collect(Collectors.joining("\n"))));
         }
-        Optional<Link> source = texture.source()
-                .filter(it -> it.kind() == Kind.MATERIAL && it.location().isPresent())
+        Optional<Source> named = texture.source().filter(it -> it.kind() == Kind.MATERIAL);
+        Optional<Link> source = named.filter(it -> it.location().isPresent())
                 .map(it -> link("named", new MaterialRow.Place(it.file(), it.location()), root));
-        boolean any = MaterialRow.isNamed(texture) || !search.names().isEmpty();
-        List<Tile> tiles =
-                any ? texture.steps().stream().map(it -> tile(texture, it)).toList() : List.of();
-        String program = texture.source()
-                .filter(it -> it.kind() == Kind.MATERIAL)
-                .map(Source::image)
-                .orElse("");
-        return new Part(text("part." + key), texture.isFound(), source, program, tiles, lines);
+        List<Tile> tiles = texture.isFound() || !search.names().isEmpty()
+                ? texture.steps().stream().map(it -> tile(texture, it)).toList()
+                : List.of();
+        return new Part(
+                text("part." + key),
+                texture.isFound(),
+                source,
+                named.map(Source::image).orElse(""),
+                tiles,
+                lines);
     }
 
     private static Tile tile(Texture texture, Step step) {
@@ -154,7 +154,7 @@ final class MaterialTexts {
                 .orElseGet(() -> step.search()
                         .map(it -> it.found()
                                 .map(file -> file.getFileName().toString())
-                                .orElseGet(() -> it.names().getFirst()))
+                                .orElseGet(() -> it.names().stream().findFirst().orElse("")))
                         .orElseGet(() -> step.part().map(Image::text).orElse("")));
         return new Tile(texture, step, label, function.isPresent());
     }

@@ -21,7 +21,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.stage.FileChooser;
 import org.jointscope.material.PictureReader;
 import org.jointscope.material.TextureVariant;
 import org.jointscope.ui.control.ComboChoice;
@@ -158,27 +157,18 @@ public final class MaterialsPane extends FeaturePane {
                 "choose",
                 () -> model.chosen
                         .get()
-                        .ifPresent(row -> askForImage().ifPresent(image -> model.chooseImage(row, image))));
+                        .ifPresent(row -> ask(dialogs, "choose", PictureReader.EXTENSIONS.stream(), model.folder())
+                                .ifPresent(image -> model.chooseImage(row, image))));
         explained(choose, "choose.tip");
         Button undo = button("UseGame", "useGame", () -> model.chosen.get().ifPresent(model::useImageOfGame));
         explained(undo, "useGame.tip");
         Showing.bind(
-                undo, model.chosen.map(it -> it.filter(MaterialRow::isChosen).isPresent()));
+                undo,
+                model.chosen.map(chosen ->
+                        chosen.filter(it -> it.textures().color().isChosen()).isPresent()));
         Button copy = button("Copy", "copy", () -> TableKit.copy(model.text()));
         explained(copy, "copy.tip");
         return styled(new FlowPane(choose, undo, copy), "issue-actions");
-    }
-
-    private Optional<Path> askForImage() {
-        FileChooser chooser = new FileChooser();
-        chooser.setTitle(text("choose.title"));
-        chooser.getExtensionFilters()
-                .addAll(
-                        new FileChooser.ExtensionFilter(
-                                text("choose.files"), FileDialogs.patterns(PictureReader.EXTENSIONS.stream())),
-                        new FileChooser.ExtensionFilter(kit.texts().of("open.all"), "*"));
-        model.folder().map(Path::toFile).ifPresent(chooser::setInitialDirectory);
-        return dialogs.openFile(chooser, getScene().getWindow()).map(File::toPath);
     }
 
     private static Optional<Path> image(DragEvent event) {

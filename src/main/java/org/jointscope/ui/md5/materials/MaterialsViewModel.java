@@ -99,8 +99,12 @@ public final class MaterialsViewModel {
     }
 
     private void opened(OpenModel open) {
+        thumbnails.clear();
+        reading.prepare(0, () -> at -> null, (read, at) -> {});
         details.set(MaterialDetails.NONE);
         mesh = Optional.empty();
+        searching.cancel();
+        game.set(GameLines.NONE);
         show(open);
         Optional<Place> place = awaited;
         awaited = Optional.empty();
@@ -113,7 +117,6 @@ public final class MaterialsViewModel {
             mesh = path;
             tree = open.tree();
             searching.cancel();
-            game.set(GameLines.NONE);
             searchingGame.run();
         }
         List<MaterialRow> now = MaterialRow.of(open);
@@ -130,7 +133,7 @@ public final class MaterialsViewModel {
                 .filter(it -> it.skin() == open.choice().skin()
                         && it.frame() == open.choice().frame())
                 .findFirst()
-                .or(() -> variants.stream().findFirst())
+                .or(() -> variants.stream().reduce((first, last) -> last))
                 .orElse(null));
     }
 
@@ -146,7 +149,7 @@ public final class MaterialsViewModel {
                     return new GameLines(GameText.of(found).toString(), places);
                 },
                 game::set,
-                failed -> game.set(new GameLines(failed.toString(), ""))));
+                failed -> game.set(new GameLines(texts.of("materials.failed", failed), ""))));
     }
 
     /** Shows the material of the selected mesh. */
@@ -206,30 +209,24 @@ public final class MaterialsViewModel {
 
     /** Uses an image instead of that of the game. */
     void chooseImage(MaterialRow row, Path image) {
-        choose(choice().with(row.name(), image.toAbsolutePath()));
+        document.choose(choice().with(row.name(), image.toAbsolutePath()));
     }
 
     void useImageOfGame(MaterialRow row) {
-        choose(choice().with(row.name(), null));
+        document.choose(choice().with(row.name(), null));
     }
 
     void chooseSkin(TextureVariant variant) {
-        choose(choice().with(variant));
+        document.choose(choice().with(variant));
     }
 
     private TextureChoice choice() {
         return document.getOpen().choice();
     }
 
-    private void choose(TextureChoice next) {
-        if (!next.equals(choice())) {
-            document.choose(next);
-        }
-    }
-
     /** The folder on the disk that contains the mesh. */
     Optional<Path> folder() {
-        return mesh.map(it -> StoredFiles.archive(it).orElse(it).getParent());
+        return mesh.flatMap(StoredFiles::folder);
     }
 
     /** The details as lines, with the game. */

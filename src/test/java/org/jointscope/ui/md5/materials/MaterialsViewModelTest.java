@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.jointscope.files.TestArchives;
 import org.jointscope.messages.Texts;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
@@ -126,6 +127,39 @@ class MaterialsViewModelTest {
     }
 
     @Test
+    void nextModelWithoutAMeshHasNoImages() throws IOException {
+        openGame();
+        assertThat(viewModel.thumbnails).isNotEmpty();
+        document.show(OpenModel.NONE);
+        assertThat(viewModel.thumbnails).isEmpty();
+        assertThat(viewModel.game.get().line()).isEmpty();
+    }
+
+    @Test
+    void imageWithoutANameIsMissing() throws IOException {
+        TestArchives.write(
+                base.resolve("pak000.pk4"), Map.of("materials/a.mtr", bytes("steel { bumpmap addnormals(t/n, .) }")));
+        open("steel");
+        assertThat(part("Normal map").found()).isFalse();
+        assertThat(part("Normal map").tiles()).extracting(Tile::label).containsExactly("n.tga", "", "addnormals");
+    }
+
+    @Test
+    void resultIsAsOpaqueAsTheTexture() throws IOException {
+        byte[] translucent = new byte[18 + 4];
+        translucent[2] = 2;
+        translucent[12] = 1;
+        translucent[14] = 1;
+        translucent[16] = 32;
+        TestArchives.write(
+                base.resolve("pak000.pk4"),
+                Map.of("materials/a.mtr", bytes("steel { diffusemap t/a }"), "t/a.tga", translucent));
+        open("steel");
+        assertThat(viewModel.thumbnails.getFirst().picture().orElseThrow().isOpaque())
+                .isTrue();
+    }
+
+    @Test
     void usedFileAndLosersAreListed() throws IOException {
         openGame();
         assertThat(texts("Color"))
@@ -184,12 +218,12 @@ class MaterialsViewModelTest {
         openGame();
         Path image = Files.write(disk.resolve("own.tga"), tga(4, 4));
         viewModel.chooseImage(row(), image);
-        assertThat(row().isChosen()).isTrue();
+        assertThat(row().textures().color().isChosen()).isTrue();
         assertThat(texts("Color").getFirst()).isEqualTo("Selected image, instead of that of the game:");
         assertThat(viewModel.thumbnails.getFirst().words()).startsWith("4 × 4");
         assertThat(viewModel.details.get().declarations()).hasSize(2);
         viewModel.useImageOfGame(row());
-        assertThat(row().isChosen()).isFalse();
+        assertThat(row().textures().color().isChosen()).isFalse();
         assertThat(viewModel.thumbnails.getFirst().words()).startsWith("16 × 8");
     }
 
