@@ -38,6 +38,18 @@ public record Vector3(double x, double y, double z) {
         return Math.sqrt(lengthSquared());
     }
 
+    public Vector3 plus(Vector3 other) {
+        return new Vector3(x + other.x, y + other.y, z + other.z);
+    }
+
+    public Vector3 minus(Vector3 other) {
+        return new Vector3(x - other.x, y - other.y, z - other.z);
+    }
+
+    public Vector3 times(double factor) {
+        return new Vector3(factor * x, factor * y, factor * z);
+    }
+
     public double dot(Vector3 other) {
         return x * other.x + y * other.y + z * other.z;
     }

@@ -112,6 +112,8 @@ final class Rules {
                 .definedBy(below("inspect"))
                 .layer("scene")
                 .definedBy(below("scene"))
+                .layer("render")
+                .definedBy(below("render"))
                 .layer("batch")
                 .definedBy(below("batch"))
                 .layer("export")
@@ -144,6 +146,8 @@ final class Rules {
                 .mayNotAccessAnyLayer()
                 .whereLayer("material")
                 .mayOnlyAccessLayers("model", "messages", "diagnostics", "text", "format", "analysis", "files")
+                .whereLayer("render")
+                .mayOnlyAccessLayers("model", "pose", "material", "scene")
                 .whereLayer("cli")
                 .mayOnlyBeAccessedByLayers("Main")
                 .whereLayer("ui")
@@ -155,7 +159,7 @@ final class Rules {
                 .whereLayer("inspect")
                 .mayOnlyBeAccessedByLayers("scene", "batch", "export", "cli", "ui", "Main")
                 .whereLayer("scene")
-                .mayOnlyBeAccessedByLayers("export", "cli", "ui", "Main")
+                .mayOnlyBeAccessedByLayers("render", "export", "cli", "ui", "Main")
                 .whereLayer("batch")
                 .mayOnlyBeAccessedByLayers("export", "cli", "ui", "Main")
                 .whereLayer("Main")
@@ -182,6 +186,7 @@ final class Rules {
                         below("source"),
                         below("inspect"),
                         below("scene"),
+                        below("render"),
                         below("batch"),
                         below("export"),
                         below("cli"),

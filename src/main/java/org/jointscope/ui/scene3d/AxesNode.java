@@ -6,6 +6,7 @@ import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.skin.Extent;
+import org.jointscope.render.Viewpoint;
 
 /**
  * The axes of every joint, x red, y green, z blue: they show its orientation. Those of the selected joint are longer,

@@ -3,6 +3,7 @@ package org.jointscope.ui.scene3d;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.MeshView;
 import javafx.scene.transform.Affine;
+import org.jointscope.render.Viewpoint;
 
 /** A dot that marks a position; its size in the viewport does not depend on the distance. */
 final class Ball extends MeshView {

@@ -3,6 +3,7 @@ package org.jointscope.ui.scene3d;
 import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
+import org.jointscope.render.Viewpoint;
 
 /** The edges of a box as thin lines: complete, or only at the corners, so that two equal boxes are both visible. */
 public final class BoxNode extends Group {

@@ -10,6 +10,7 @@ import org.jointscope.pose.Transform;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.camera.CameraSampler;
 import org.jointscope.pose.skin.Extent;
+import org.jointscope.render.Viewpoint;
 
 /**
  * A camera animation: its path, interrupted at cuts, with a dot per frame and a cross at each cut; some of its fields

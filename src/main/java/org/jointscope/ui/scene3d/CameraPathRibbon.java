@@ -10,6 +10,7 @@ import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.camera.CameraSampler;
+import org.jointscope.render.Viewpoint;
 
 /**
  * The path of a camera as a line, interrupted at its cuts: a ribbon that faces the viewer and has a constant width in

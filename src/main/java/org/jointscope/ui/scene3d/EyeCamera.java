@@ -11,6 +11,7 @@ import javafx.scene.PerspectiveCamera;
 import javafx.scene.paint.Color;
 import javafx.scene.transform.Affine;
 import javafx.scene.transform.MatrixType;
+import org.jointscope.render.Viewpoint;
 
 /**
  * The camera of the scene at the position of an eye in model space. Its lights are fixed relative to it, so that no

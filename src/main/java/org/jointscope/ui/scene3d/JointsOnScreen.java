@@ -3,6 +3,7 @@ package org.jointscope.ui.scene3d;
 import java.util.stream.IntStream;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.skin.Extent;
+import org.jointscope.render.Viewpoint;
 
 /** The positions of the joints in the viewport, in pixels from its upper left corner, and the joints at a position. */
 public final class JointsOnScreen {

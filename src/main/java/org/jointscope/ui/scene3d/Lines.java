@@ -7,6 +7,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.CullFace;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
+import org.jointscope.render.Viewpoint;
 
 /**
  * Many flat lines in one mesh that face the viewer, unlit, in the colors of a palette. One node per line would be one

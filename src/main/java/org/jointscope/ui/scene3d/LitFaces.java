@@ -9,6 +9,7 @@ import javafx.scene.shape.CullFace;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
 import org.jointscope.pose.skin.Extent;
+import org.jointscope.render.Viewpoint;
 
 /**
  * Highlighted triangles of a model: a glow just in front of the surface with its edges, which shine through the model

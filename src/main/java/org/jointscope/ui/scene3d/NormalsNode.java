@@ -4,6 +4,7 @@ import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import org.jointscope.pose.skin.Extent;
+import org.jointscope.render.Viewpoint;
 
 /** The normals of some points as short tapered lines. One can be marked by a ball. */
 public final class NormalsNode extends Group {

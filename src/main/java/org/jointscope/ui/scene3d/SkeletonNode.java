@@ -8,6 +8,7 @@ import javafx.scene.paint.PhongMaterial;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.skin.Extent;
+import org.jointscope.render.Viewpoint;
 
 /**
  * A skeleton over the model: a ball per joint, drawn as a disc that faces the viewer, and a cone from each joint's

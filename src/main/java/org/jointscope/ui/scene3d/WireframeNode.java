@@ -5,6 +5,7 @@ import javafx.scene.shape.CullFace;
 import javafx.scene.shape.DrawMode;
 import javafx.scene.shape.MeshView;
 import javafx.scene.transform.Scale;
+import org.jointscope.render.Viewpoint;
 
 /** The edges of a surface, which share its points: they move with it. */
 public final class WireframeNode extends MeshView {

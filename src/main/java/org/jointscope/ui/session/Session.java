@@ -8,9 +8,9 @@ import org.jointscope.model.Component;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.Keyframes.KeyframeNormals;
+import org.jointscope.render.OrbitPosition;
 import org.jointscope.scene.Timeline;
 import org.jointscope.ui.document.Md2Surface;
-import org.jointscope.ui.document.OrbitPosition;
 import org.jointscope.ui.playback.LoopMode;
 
 /**

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.function.Function;
 import org.jointscope.files.StoredFiles;
 import org.jointscope.inspect.Sample;
-import org.jointscope.ui.document.OrbitPosition;
+import org.jointscope.render.OrbitPosition;
 
 /** The types in a session of which databind does not know how they are stored. */
 final class SessionTypes extends SimpleModule {

@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Sample;
+import org.jointscope.render.OrbitPosition;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.scene.SceneReader.Shown;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.OrbitPosition;
 import org.jointscope.ui.document.Settings;
 
 /**

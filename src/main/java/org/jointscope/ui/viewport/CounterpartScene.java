@@ -9,6 +9,7 @@ import org.jointscope.pose.md2.Md2Surfaces;
 import org.jointscope.pose.skin.Keyframes;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.pose.surface.Surface;
+import org.jointscope.render.Viewpoint;
 import org.jointscope.scene.Counterpart;
 import org.jointscope.scene.OpenMesh;
 import org.jointscope.scene.OpenModel;
@@ -18,7 +19,6 @@ import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.scene3d.GridNode;
 import org.jointscope.ui.scene3d.LitScene;
 import org.jointscope.ui.scene3d.SurfaceNode;
-import org.jointscope.ui.scene3d.Viewpoint;
 
 /** The counterpart of the open model, in the same view: its surface and the ground. */
 final class CounterpartScene {

@@ -3,9 +3,9 @@ package org.jointscope.ui.viewport;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import org.jointscope.pose.Rig;
+import org.jointscope.render.Viewpoint;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.scene3d.JointsOnScreen;
-import org.jointscope.ui.scene3d.Viewpoint;
 
 /** Finds the joint at the mouse pointer, and selects it. Joints are projected on demand, once per pose. */
 public final class JointPointer {

@@ -9,6 +9,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.scene.Group;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
+import org.jointscope.render.Viewpoint;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.document.Md2Choices;
@@ -17,7 +18,6 @@ import org.jointscope.ui.scene3d.LitFaces;
 import org.jointscope.ui.scene3d.MissingImage;
 import org.jointscope.ui.scene3d.NormalsNode;
 import org.jointscope.ui.scene3d.SurfaceNode;
-import org.jointscope.ui.scene3d.Viewpoint;
 
 /** An .md2: the surface that is drawn, and over it the selection. */
 final class KeyframeScene extends Group {

@@ -6,11 +6,11 @@ import java.util.stream.IntStream;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import org.jointscope.pose.skin.SkinBinding;
+import org.jointscope.render.Viewpoint;
 import org.jointscope.scene.OpenMesh;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.scene3d.NormalsNode;
 import org.jointscope.ui.scene3d.SurfaceNode;
-import org.jointscope.ui.scene3d.Viewpoint;
 
 /** The normals of meshes as lines: those of their triangles, and over them those of the file. */
 final class MeshNormalsOverlay extends Overlay {

@@ -4,19 +4,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
-import javafx.geometry.Point3D;
 import javafx.scene.SubScene;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.surface.Coloring;
+import org.jointscope.render.Orbit;
+import org.jointscope.render.Viewpoint;
 import org.jointscope.scene.OpenMesh;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.scene3d.GridNode;
 import org.jointscope.ui.scene3d.LitScene;
-import org.jointscope.ui.scene3d.Orbit;
 import org.jointscope.ui.scene3d.SurfaceNode;
-import org.jointscope.ui.scene3d.Viewpoint;
 import org.jointscope.ui.viewport.Layers.Entry;
 
 /** The model and its overlays in 3D. */
@@ -135,8 +134,8 @@ final class ModelScene {
         ThroughCamera through = viewModel.camera;
         Orbit orbit = viewModel.orbit;
         Viewpoint eye = viewModel.viewpoint;
-        Point3D pivot = orbit.pivot();
-        double depth = eye.depth(pivot.getX(), pivot.getY(), pivot.getZ());
+        Vector3 pivot = orbit.pivot();
+        double depth = eye.depth(pivot.x(), pivot.y(), pivot.z());
         double far = Math.abs(depth) + orbit.range();
         boolean isThrough = through.isLookedThrough();
         double fieldOfView = isThrough ? through.verticalFov() : Orbit.FIELD_OF_VIEW;

@@ -14,12 +14,12 @@ import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.Keyframes;
 import org.jointscope.pose.surface.Surface;
 import org.jointscope.pose.surface.SurfaceRay;
+import org.jointscope.render.Viewpoint;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.scene3d.Box;
-import org.jointscope.ui.scene3d.Viewpoint;
 
 /** The visible parts of an .md2: one of its two surfaces, and the selection. */
 public final class ShownMd2 {

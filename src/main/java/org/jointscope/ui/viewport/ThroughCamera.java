@@ -5,15 +5,15 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.geometry.Point3D;
+import org.jointscope.model.Vector3;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.camera.CameraSampler;
 import org.jointscope.pose.skin.Extent;
+import org.jointscope.render.Orbit;
+import org.jointscope.render.Viewpoint;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.playback.CameraPlayhead;
-import org.jointscope.ui.scene3d.Orbit;
-import org.jointscope.ui.scene3d.Viewpoint;
 import org.jointscope.ui.text.Numbers;
 
 /** The open camera animation in the viewport: its path from outside, or the view through the camera. */
@@ -89,8 +89,8 @@ public final class ThroughCamera {
         eye.picture(width, height, verticalFov);
     }
 
-    private static Point3D point(double[] coordinates, int at, int sign) {
-        return new Point3D(sign * coordinates[at], sign * coordinates[at + 1], sign * coordinates[at + 2]);
+    private static Vector3 point(double[] coordinates, int at, int sign) {
+        return new Vector3(sign * coordinates[at], sign * coordinates[at + 1], sign * coordinates[at + 2]);
     }
 
     /** Width by height of the screen. */

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
-import org.jointscope.ui.scene3d.Viewpoint;
+import org.jointscope.render.Viewpoint;
 
 /**
  * The indices of the vertices of the selected strip or fan: numbers next to them, over the viewport, if they are large

@@ -1,10 +1,10 @@
 package org.jointscope.ui.viewport;
 
 import javafx.beans.property.BooleanProperty;
+import org.jointscope.render.Direction;
 import org.jointscope.ui.command.Command;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
-import org.jointscope.ui.scene3d.Direction;
 
 /** Commands of the viewport: its content and its view. */
 public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {

@@ -17,14 +17,14 @@ import org.jointscope.model.Md2;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.RootOffset;
+import org.jointscope.render.Direction;
+import org.jointscope.render.Orbit;
+import org.jointscope.render.OrbitPosition;
+import org.jointscope.render.Viewpoint;
 import org.jointscope.scene.OpenIssues.OpenIssue;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.DocumentState;
-import org.jointscope.ui.document.OrbitPosition;
-import org.jointscope.ui.scene3d.Direction;
-import org.jointscope.ui.scene3d.Orbit;
-import org.jointscope.ui.scene3d.Viewpoint;
 import org.jointscope.ui.storage.FolderMemory;
 
 /** The content and the view of the viewport, and the joint at the pointer. */

@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.within;
 import javafx.geometry.Point3D;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
+import org.jointscope.model.Vector3;
+import org.jointscope.render.Viewpoint;
 import org.jointscope.testing.Needs3D;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -17,7 +19,7 @@ class AxesNodeTest {
 
     @BeforeEach
     void look() {
-        eye.turn(new Point3D(200, 30, 40), new Point3D(0, 1, 0), new Point3D(0, 0, -1), new Point3D(-1, 0, 0));
+        eye.turn(new Vector3(200, 30, 40), new Vector3(0, 1, 0), new Vector3(0, 0, -1), new Vector3(-1, 0, 0));
         eye.picture(800, 600, 30);
     }
 

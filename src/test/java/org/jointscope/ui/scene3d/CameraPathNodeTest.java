@@ -15,8 +15,10 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
 import org.jointscope.model.Md5Camera;
+import org.jointscope.model.Vector3;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.camera.CameraSampler;
+import org.jointscope.render.Viewpoint;
 import org.jointscope.testing.Needs3D;
 import org.jointscope.ui.SmallCamera;
 import org.jointscope.ui.SmallModel;
@@ -38,7 +40,7 @@ class CameraPathNodeTest {
 
     @BeforeEach
     void look() {
-        eye.turn(new Point3D(0, 0, 500), new Point3D(0, -1, 0), new Point3D(-1, 0, 0), new Point3D(0, 0, -1));
+        eye.turn(new Vector3(0, 0, 500), new Vector3(0, -1, 0), new Vector3(-1, 0, 0), new Vector3(0, 0, -1));
         eye.picture(800, 600, 30);
     }
 

@@ -3,6 +3,8 @@ package org.jointscope.ui.scene3d;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.geometry.Point3D;
+import org.jointscope.model.Vector3;
+import org.jointscope.render.Viewpoint;
 import org.jointscope.testing.Needs3D;
 import org.junit.jupiter.api.Test;
 
@@ -14,10 +16,10 @@ class EyeCameraTest {
     @Test
     void standsWhereAnEyeIsAndComesBack() {
         Viewpoint eye = new Viewpoint();
-        Point3D place = new Point3D(1, 2, 3);
-        Point3D right = new Point3D(1, 0, 0);
-        Point3D down = new Point3D(0, 0, -1);
-        Point3D forward = new Point3D(0, 1, 0);
+        Vector3 place = new Vector3(1, 2, 3);
+        Vector3 right = new Vector3(1, 0, 0);
+        Vector3 down = new Vector3(0, 0, -1);
+        Vector3 forward = new Vector3(0, 1, 0);
         eye.turn(place, right, down, forward);
         camera.look(eye, 50, 0.4, 4000);
         assertPlace(0, 0, 0, 1, 2, 3);
@@ -27,7 +29,7 @@ class EyeCameraTest {
         assertThat(camera.camera().getFieldOfView()).isEqualTo(50);
         assertThat(camera.camera().getFarClip()).isEqualTo(4000);
         assertThat(camera.camera().getNearClip()).isEqualTo(0.4);
-        eye.turn(new Point3D(9, 9, 9), down, right, new Point3D(0, -1, 0));
+        eye.turn(new Vector3(9, 9, 9), down, right, new Vector3(0, -1, 0));
         camera.look(eye, 30, 1, 2);
         assertPlace(0, 0, 5, 9, 4, 9);
         eye.turn(place, right, down, forward);

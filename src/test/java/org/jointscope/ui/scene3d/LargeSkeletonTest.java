@@ -12,8 +12,10 @@ import javafx.geometry.Point3D;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.ObservableFaceArray;
 import javafx.scene.shape.TriangleMesh;
+import org.jointscope.model.Vector3;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
+import org.jointscope.render.Viewpoint;
 import org.jointscope.testing.AllocationMeter;
 import org.jointscope.testing.Needs3D;
 import org.junit.jupiter.api.BeforeEach;
@@ -58,7 +60,7 @@ class LargeSkeletonTest {
 
     @BeforeEach
     void pose() {
-        eye.turn(new Point3D(100, 0, 0), new Point3D(0, 1, 0), new Point3D(0, 0, -1), new Point3D(-1, 0, 0));
+        eye.turn(new Vector3(100, 0, 0), new Vector3(0, 1, 0), new Vector3(0, 0, -1), new Vector3(-1, 0, 0));
         eye.picture(800, 600, 30);
         for (int joint = 0; joint < COUNT; joint++) {
             put(joint, joint % 7 - 3, joint % 20 - 10, joint / 20.0 - 10);

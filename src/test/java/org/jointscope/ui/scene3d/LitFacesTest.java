@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import javafx.geometry.Bounds;
-import javafx.geometry.Point3D;
 import javafx.scene.paint.Color;
+import org.jointscope.model.Vector3;
+import org.jointscope.render.Viewpoint;
 import org.jointscope.testing.Needs3D;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -20,7 +21,7 @@ class LitFacesTest {
 
     @BeforeEach
     void look() {
-        eye.turn(new Point3D(200, 0, 0), new Point3D(0, 1, 0), new Point3D(0, 0, -1), new Point3D(-1, 0, 0));
+        eye.turn(new Vector3(200, 0, 0), new Vector3(0, 1, 0), new Vector3(0, 0, -1), new Vector3(-1, 0, 0));
         eye.picture(800, 600, 30);
     }
 

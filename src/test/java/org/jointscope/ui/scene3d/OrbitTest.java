@@ -8,6 +8,9 @@ import java.util.List;
 import javafx.geometry.Point3D;
 import org.assertj.core.data.Offset;
 import org.jointscope.pose.skin.Extent;
+import org.jointscope.render.Direction;
+import org.jointscope.render.Orbit;
+import org.jointscope.render.Viewpoint;
 import org.jointscope.testing.Needs3D;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -287,16 +290,14 @@ class OrbitTest {
         double elevation = Math.toRadians(orbit.elevation());
         double onGround = orbit.distance() * Math.cos(elevation);
         return new double[] {
-            orbit.pivot().getX() + onGround * Math.cos(yaw),
-            orbit.pivot().getY() - onGround * Math.sin(yaw),
-            orbit.pivot().getZ() + orbit.distance() * Math.sin(elevation)
+            orbit.pivot().x() + onGround * Math.cos(yaw),
+            orbit.pivot().y() - onGround * Math.sin(yaw),
+            orbit.pivot().z() + orbit.distance() * Math.sin(elevation)
         };
     }
 
     private double[] pivot() {
-        return new double[] {
-            orbit.pivot().getX(), orbit.pivot().getY(), orbit.pivot().getZ()
-        };
+        return new double[] {orbit.pivot().x(), orbit.pivot().y(), orbit.pivot().z()};
     }
 
     private static List<double[]> corners(Extent box) {

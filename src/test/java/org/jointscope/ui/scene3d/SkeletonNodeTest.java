@@ -11,8 +11,10 @@ import javafx.scene.paint.Material;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.ObservableFaceArray;
 import javafx.scene.shape.TriangleMesh;
+import org.jointscope.model.Vector3;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
+import org.jointscope.render.Viewpoint;
 import org.jointscope.testing.Needs3D;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -44,7 +46,7 @@ class SkeletonNodeTest {
     }
 
     private void lookFrom(double distance) {
-        eye.turn(new Point3D(distance, 0, 0), new Point3D(0, 1, 0), new Point3D(0, 0, -1), new Point3D(-1, 0, 0));
+        eye.turn(new Vector3(distance, 0, 0), new Vector3(0, 1, 0), new Vector3(0, 0, -1), new Vector3(-1, 0, 0));
         eye.picture(800, 600, 30);
     }
 

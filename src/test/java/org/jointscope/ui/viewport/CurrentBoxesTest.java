@@ -113,10 +113,10 @@ class CurrentBoxesTest {
         open(walk());
         viewport.setPictureSize(800, 500);
         viewport.frameAll();
-        assertThat(viewport.orbit.pivot().getX()).isEqualTo(0, within(0.5));
+        assertThat(viewport.orbit.pivot().x()).isEqualTo(0, within(0.5));
         document.rootModeProperty().set(RootMode.FILE);
         viewport.frameAll();
-        assertThat(viewport.orbit.pivot().getX()).as("it walks from 0 to 20").isEqualTo(10, within(0.5));
+        assertThat(viewport.orbit.pivot().x()).as("it walks from 0 to 20").isEqualTo(10, within(0.5));
     }
 
     /** The root walks from x = 0 to 20 in three frames; its baseframe is at 5. */

@@ -3,10 +3,10 @@ package org.jointscope.ui.viewport;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import javafx.geometry.Point3D;
+import org.jointscope.model.Vector3;
 import org.jointscope.pose.JointTransform;
+import org.jointscope.render.Viewpoint;
 import org.jointscope.ui.scene3d.JointsOnScreen;
-import org.jointscope.ui.scene3d.Viewpoint;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +20,7 @@ class JointLabelChoiceTest {
     /** One unit at the depth of x = 0 is one pixel: y to the right, z up, x toward the eye. */
     @BeforeEach
     void look() {
-        eye.turn(new Point3D(300, 0, 0), new Point3D(0, 1, 0), new Point3D(0, 0, -1), new Point3D(-1, 0, 0));
+        eye.turn(new Vector3(300, 0, 0), new Vector3(0, 1, 0), new Vector3(0, 0, -1), new Vector3(-1, 0, 0));
         eye.picture(800, 600, 90);
     }
 

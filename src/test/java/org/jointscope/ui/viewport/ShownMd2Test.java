@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.Keyframes.KeyframeNormals;
+import org.jointscope.render.Direction;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
@@ -15,7 +16,6 @@ import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.Md2Surface;
-import org.jointscope.ui.scene3d.Direction;
 import org.jointscope.ui.viewport.ShownMd2.Drawn;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -163,7 +163,7 @@ class ShownMd2Test {
         assertThat(triangle.centerX()).isEqualTo(0, within(1e-5));
         assertThat(triangle.diagonal()).isGreaterThan(vertex.diagonal());
         viewport.frameSelected();
-        assertThat(viewport.orbit.pivot().getX()).isEqualTo(0, within(1e-5));
+        assertThat(viewport.orbit.pivot().x()).isEqualTo(0, within(1e-5));
         viewport.clearSelection();
         assertThat(shown.selectedExtent()).isEmpty();
     }

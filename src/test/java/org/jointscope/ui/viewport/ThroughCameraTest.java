@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.jointscope.render.Direction;
+import org.jointscope.render.Orbit;
+import org.jointscope.render.Viewpoint;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.SmallCamera;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.scene3d.Direction;
-import org.jointscope.ui.scene3d.Orbit;
-import org.jointscope.ui.scene3d.Viewpoint;
 import org.jointscope.ui.viewport.ThroughCamera.ScreenShape;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -202,9 +202,9 @@ class ThroughCameraTest {
     @Test
     void cameraAloneIsFramedWithSomeRoomEvenIfItStandsStill() {
         open(SmallCamera.of(24, List.of(), List.of("( 100 200 300 ) ( 0 0 0 ) 90")));
-        assertThat(viewport.orbit.pivot().getX()).isEqualTo(100);
-        assertThat(viewport.orbit.pivot().getY()).isEqualTo(200);
-        assertThat(viewport.orbit.pivot().getZ()).isEqualTo(300);
+        assertThat(viewport.orbit.pivot().x()).isEqualTo(100);
+        assertThat(viewport.orbit.pivot().y()).isEqualTo(200);
+        assertThat(viewport.orbit.pivot().z()).isEqualTo(300);
         assertThat(viewport.framing.whole().diagonal()).isGreaterThan(10);
         assertThat(viewport.originVisible.getValue()).isTrue();
         document.show(guard);

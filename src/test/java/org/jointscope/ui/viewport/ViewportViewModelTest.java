@@ -7,14 +7,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jointscope.pose.Rig;
+import org.jointscope.render.Direction;
+import org.jointscope.render.Orbit;
+import org.jointscope.render.OrbitPosition;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.MemorySettings;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.OrbitPosition;
-import org.jointscope.ui.scene3d.Direction;
 import org.jointscope.ui.scene3d.JointsOnScreen;
-import org.jointscope.ui.scene3d.Orbit;
 import org.jointscope.ui.storage.FolderMemory;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -187,12 +187,12 @@ class ViewportViewModelTest {
         double whole = viewport.orbit.distance();
         document.selectedJointProperty().set(1);
         viewport.frameSelected();
-        assertThat(viewport.orbit.pivot().getZ()).as("hips at 10, head at 20").isEqualTo(15);
+        assertThat(viewport.orbit.pivot().z()).as("hips at 10, head at 20").isEqualTo(15);
         double limb = viewport.orbit.distance();
         assertThat(limb).isLessThan(whole);
         document.selectedJointProperty().set(2);
         viewport.frameSelected();
-        assertThat(viewport.orbit.pivot().getZ()).isEqualTo(20);
+        assertThat(viewport.orbit.pivot().z()).isEqualTo(20);
         assertThat(viewport.orbit.distance()).isLessThan(limb);
         document.selectedJointProperty().set(Rig.NO_JOINT);
         viewport.frameSelected();
@@ -207,15 +207,15 @@ class ViewportViewModelTest {
         document.show(guard);
         viewport.pan(40, 30);
         double[] place = {
-            viewport.orbit.pivot().getX(),
-            viewport.orbit.pivot().getY(),
-            viewport.orbit.pivot().getZ()
+            viewport.orbit.pivot().x(),
+            viewport.orbit.pivot().y(),
+            viewport.orbit.pivot().z()
         };
         document.show(SmallModel.open(mesh, SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
         assertThat(new double[] {
-                    viewport.orbit.pivot().getX(),
-                    viewport.orbit.pivot().getY(),
-                    viewport.orbit.pivot().getZ()
+                    viewport.orbit.pivot().x(),
+                    viewport.orbit.pivot().y(),
+                    viewport.orbit.pivot().z()
                 })
                 .isEqualTo(place);
         OpenModel other = SmallModel.open(SmallModel.write(folder, "o.md5mesh", SmallModel.mesh()));
@@ -286,7 +286,7 @@ class ViewportViewModelTest {
         viewport.setPictureSize(800, 500);
         document.show(guard);
         viewport.lookFrom(Direction.FRONT);
-        assertThat(viewport.orbit.pivot().getZ()).isEqualTo(10);
+        assertThat(viewport.orbit.pivot().z()).isEqualTo(10);
     }
 
     /** The distance in pixels of two points at the depth of the pivot with a distance in units. */

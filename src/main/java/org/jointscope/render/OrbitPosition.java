@@ -1,4 +1,4 @@
-package org.jointscope.ui.document;
+package org.jointscope.render;
 
 import java.util.Arrays;
 import java.util.Locale;

@@ -1,6 +1,6 @@
-package org.jointscope.ui.scene3d;
+package org.jointscope.render;
 
-import javafx.geometry.Point3D;
+import org.jointscope.model.Vector3;
 
 /**
  * An eye in model space, and its view: x to the right, y down, in pixels from the upper left corner. It is reused, so
@@ -9,40 +9,40 @@ import javafx.geometry.Point3D;
 public final class Viewpoint {
 
     /** The position of the eye: x, y, z, as in the other arrays. */
-    final double[] eye = new double[3];
+    public final double[] eye = new double[3];
 
     /** The right direction of the view. */
-    final double[] right = new double[3];
+    public final double[] right = new double[3];
 
     /** The down direction of the view. */
-    final double[] down = new double[3];
+    public final double[] down = new double[3];
 
     /** The view direction. */
-    final double[] forward = new double[3];
+    public final double[] forward = new double[3];
 
     private double middleX;
     private double middleY;
     private double pixelsPerSlope = 1;
 
     /** Sets the position of the eye and its directions, which are orthogonal unit vectors. */
-    public void turn(Point3D toEye, Point3D toRight, Point3D toDown, Point3D toForward) {
+    public void turn(Vector3 toEye, Vector3 toRight, Vector3 toDown, Vector3 toForward) {
         set(eye, toEye);
         set(right, toRight);
         set(down, toDown);
         set(forward, toForward);
     }
 
-    private static void set(double[] coordinates, Point3D point) {
-        coordinates[0] = point.getX();
-        coordinates[1] = point.getY();
-        coordinates[2] = point.getZ();
+    private static void set(double[] coordinates, Vector3 point) {
+        coordinates[0] = point.x();
+        coordinates[1] = point.y();
+        coordinates[2] = point.z();
     }
 
     /** @param verticalFieldOfView in degrees, from the top edge of the viewport to the bottom */
     public void picture(double width, double height, double verticalFieldOfView) {
         middleX = width / 2;
         middleY = height / 2;
-        pixelsPerSlope = Math.max(1, height) / 2 / Math.tan(Math.toRadians(verticalFieldOfView / 2));
+        pixelsPerSlope = Math.max(1, height) / 2 / StrictMath.tan(Math.toRadians(verticalFieldOfView / 2));
     }
 
     private double along(double[] direction, double x, double y, double z) {
@@ -79,7 +79,8 @@ public final class Viewpoint {
         return Math.abs(depth(x, y, z)) / pixelsPerSlope;
     }
 
-    double unitsPerPixel(double[] place) {
+    /** The number of units per pixel at a position. */
+    public double unitsPerPixel(double[] place) {
         return unitsPerPixel(place[0], place[1], place[2]);
     }
 
@@ -88,7 +89,7 @@ public final class Viewpoint {
      *
      * @return false, without writing, if the line points at the eye or has no length
      */
-    boolean across(double[] from, double[] to, double[] place, double[] out) {
+    public boolean across(double[] from, double[] to, double[] place, double[] out) {
         double x = to[0] - from[0];
         double y = to[1] - from[1];
         double z = to[2] - from[2];

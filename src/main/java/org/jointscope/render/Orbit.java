@@ -1,8 +1,7 @@
-package org.jointscope.ui.scene3d;
+package org.jointscope.render;
 
-import javafx.geometry.Point3D;
+import org.jointscope.model.Vector3;
 import org.jointscope.pose.skin.Extent;
-import org.jointscope.ui.document.OrbitPosition;
 
 /**
  * The position of the viewer: on an orbit around a pivot at some distance, always upright. Positions are in model space
@@ -27,7 +26,7 @@ public final class Orbit {
 
     private double yaw = FIRST_YAW;
     private double elevation = FIRST_ELEVATION;
-    private Point3D pivot = Point3D.ZERO;
+    private Vector3 pivot = Vector3.ZERO;
     private double size = 1;
     private double distance = 4;
 
@@ -56,7 +55,7 @@ public final class Orbit {
      * @param aspect width of the viewport by its height
      */
     public void frame(Extent extent, double aspect) {
-        pivot = new Point3D(extent.centerX(), extent.centerY(), extent.centerZ());
+        pivot = new Vector3(extent.centerX(), extent.centerY(), extent.centerZ());
         size = Math.max(size, extent.diagonal());
         distance = Math.clamp(MARGIN * distanceToSee(extent, aspect), nearest(), farthest());
         moveInPicture(0, -distance * shift());
@@ -69,7 +68,7 @@ public final class Orbit {
     }
 
     private static double slope() {
-        return Math.tan(Math.toRadians(FIELD_OF_VIEW / 2));
+        return StrictMath.tan(Math.toRadians(FIELD_OF_VIEW / 2));
     }
 
     /** The slope from the center of the viewport to the center of the part that is not covered. */
@@ -86,14 +85,14 @@ public final class Orbit {
         double half = slope - shift();
         double needed = 0;
         for (int corner = 0; corner < 8; corner++) {
-            Point3D offset = new Point3D(
+            Vector3 offset = new Vector3(
                             (corner & 1) == 0 ? extent.minX() : extent.maxX(),
                             (corner & 2) == 0 ? extent.minY() : extent.maxY(),
                             (corner & 4) == 0 ? extent.minZ() : extent.maxZ())
-                    .subtract(pivot);
-            double across = Math.abs(right().dotProduct(offset)) / aspect;
-            double along = down().dotProduct(offset);
-            double nearer = towardsViewer().dotProduct(offset);
+                    .minus(pivot);
+            double across = Math.abs(right().dot(offset)) / aspect;
+            double along = down().dot(offset);
+            double nearer = towardsViewer().dot(offset);
             double below = along + slope * nearer;
             double above = -along + (half - shift()) * nearer;
             needed = Math.max(needed, across / slope + nearer);
@@ -147,44 +146,44 @@ public final class Orbit {
 
     /** Moves the pivot in the view plane: along the viewer's right and down directions. */
     private void moveInPicture(double toTheRight, double downwards) {
-        pivot = pivot.add(right().multiply(toTheRight)).add(down().multiply(downwards));
+        pivot = pivot.plus(right().times(toTheRight)).plus(down().times(downwards));
     }
 
-    private Point3D right() {
-        return new Point3D(Math.sin(Math.toRadians(yaw)), Math.cos(Math.toRadians(yaw)), 0);
+    private Vector3 right() {
+        return new Vector3(StrictMath.sin(Math.toRadians(yaw)), StrictMath.cos(Math.toRadians(yaw)), 0);
     }
 
-    private Point3D down() {
-        double sinElevation = Math.sin(Math.toRadians(elevation));
-        return onGround(sinElevation).subtract(0, 0, Math.cos(Math.toRadians(elevation)));
+    private Vector3 down() {
+        double sinElevation = StrictMath.sin(Math.toRadians(elevation));
+        return onGround(sinElevation).with(2, -StrictMath.cos(Math.toRadians(elevation)));
     }
 
-    private Point3D towardsViewer() {
-        double cosElevation = Math.cos(Math.toRadians(elevation));
-        return onGround(cosElevation).add(0, 0, Math.sin(Math.toRadians(elevation)));
+    private Vector3 towardsViewer() {
+        double cosElevation = StrictMath.cos(Math.toRadians(elevation));
+        return onGround(cosElevation).with(2, StrictMath.sin(Math.toRadians(elevation)));
     }
 
     /** A horizontal vector of a length from the pivot to the viewer. */
-    private Point3D onGround(double length) {
+    private Vector3 onGround(double length) {
         double angle = Math.toRadians(yaw);
-        return new Point3D(Math.cos(angle) * length, -Math.sin(angle) * length, 0);
+        return new Vector3(StrictMath.cos(angle) * length, -StrictMath.sin(angle) * length, 0);
     }
 
     /** Puts an eye at the position of the viewer. */
     public void place(Viewpoint eye) {
-        Point3D towards = towardsViewer();
-        eye.turn(pivot.add(towards.multiply(distance)), right(), down(), towards.multiply(-1));
+        Vector3 towards = towardsViewer();
+        eye.turn(pivot.plus(towards.times(distance)), right(), down(), towards.times(-1));
     }
 
     /** Moves the viewer to a position, as near and as far as the framed model allows. */
     public void set(OrbitPosition position) {
         turnTo(position.yaw(), Math.clamp(position.elevation(), -90, 90));
-        pivot = new Point3D(position.x(), position.y(), position.z());
+        pivot = new Vector3(position.x(), position.y(), position.z());
         distance = Math.clamp(position.distance(), nearest(), farthest());
     }
 
     public OrbitPosition position() {
-        return new OrbitPosition(yaw, elevation, distance, pivot.getX(), pivot.getY(), pivot.getZ());
+        return new OrbitPosition(yaw, elevation, distance, pivot.x(), pivot.y(), pivot.z());
     }
 
     /** Degrees around the model; at 90 its right side faces the viewer. */
@@ -217,7 +216,7 @@ public final class Orbit {
     }
 
     /** The center of the orbit. */
-    public Point3D pivot() {
+    public Vector3 pivot() {
         return pivot;
     }
 }

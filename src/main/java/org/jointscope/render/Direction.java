@@ -1,4 +1,4 @@
-package org.jointscope.ui.scene3d;
+package org.jointscope.render;
 
 /**
  * A view direction. From the side the model faces right with z up, from above x points right and y up: the usual

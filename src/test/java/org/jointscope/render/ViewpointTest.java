@@ -1,9 +1,9 @@
-package org.jointscope.ui.scene3d;
+package org.jointscope.render;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import javafx.geometry.Point3D;
+import org.jointscope.model.Vector3;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -13,7 +13,7 @@ class ViewpointTest {
     /** From 100 units in front of the origin, 90 degrees from the upper to the lower edge. */
     @BeforeEach
     void look() {
-        eye.turn(new Point3D(100, 0, 0), new Point3D(0, 1, 0), new Point3D(0, 0, -1), new Point3D(-1, 0, 0));
+        eye.turn(new Vector3(100, 0, 0), new Vector3(0, 1, 0), new Vector3(0, 0, -1), new Vector3(-1, 0, 0));
         eye.picture(800, 600, 90);
     }
 
