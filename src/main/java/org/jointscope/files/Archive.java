@@ -53,6 +53,7 @@ final class Archive {
     private final TreeMap<String, Entry> entries = new TreeMap<>(BY_NAME);
     private final List<ArchiveFault> faults = new ArrayList<>();
     private final Content content;
+    private final boolean pak;
     private final long size;
     private final FileTime time;
     private int count;
@@ -61,9 +62,10 @@ final class Archive {
     private Archive(Path file) throws IOException {
         size = Files.size(file);
         time = Files.getLastModifiedTime(file);
+        pak = PakContent.isPak(file);
         Content read;
         try {
-            read = PakContent.isPak(file) ? PakContent.read(file, this::add) : ZipContent.read(file, this::add);
+            read = pak ? PakContent.read(file, this::add) : ZipContent.read(file, this::add);
         } catch (IOException | IllegalArgumentException damaged) {
             entries.clear();
             faults.clear();
@@ -112,10 +114,16 @@ final class Archive {
         } else if (bytes + size > MOST_BYTES) {
             report(Kind.SIZE, "", bytes);
             return false;
-        } else if (entries.putIfAbsent(name, new Entry(name, size, position)) == null) {
-            bytes += size;
         } else {
-            report(Kind.REPEATED, stored, 0);
+            Entry other = entries.get(name);
+            // Of equal names, Quake finds the first in a .pak, and Doom 3 the last in a .pk4.
+            if (other == null || !pak) {
+                entries.put(name, new Entry(name, size, position));
+                bytes += size;
+            }
+            if (other != null) {
+                report(Kind.REPEATED, stored, 0);
+            }
         }
         return true;
     }

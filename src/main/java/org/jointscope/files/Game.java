@@ -90,7 +90,8 @@ public final class Game {
                         .distinct()
                         .toList(),
                 Stream.concat(inGame.losers().stream(), nearby.losers().stream())
-                        .filter(it -> !nearby.found().equals(Optional.of(it.file())))
+                        .filter(it -> it.reason().rule() == Rule.CASE
+                                || !nearby.found().equals(Optional.of(it.file())))
                         .toList(),
                 isFound());
     }

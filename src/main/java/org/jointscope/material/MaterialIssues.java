@@ -106,9 +106,9 @@ public final class MaterialIssues {
                     IssueCode.MATERIAL_SHADOWED,
                     place,
                     Names.shown(place.shader()),
-                    name(it.file()),
+                    located(it.file()),
                     it.material().name().location().line(),
-                    name(later.file()),
+                    located(later.file()),
                     later.material().name().location().line());
         });
         textures.all().forEach(texture -> checkTexture(place, texture, undeclared));
@@ -133,11 +133,11 @@ public final class MaterialIssues {
         }
         boolean unused = false;
         for (Loser loser : texture.losers()) {
-            unused |= checkLoser(place, texture, label, loser);
+            unused |= checkLoser(place, texture, label(texture, loser), loser);
         }
         if (texture.isMissing() && !unused && !undeclared) {
             String by = texture.source().map(it -> name(it.file())).orElseGet(() -> Names.shown(place.shader()));
-            report(IssueCode.IMAGE_MISSING, place, label, by);
+            report(IssueCode.IMAGE_MISSING, place, Names.shown(texture.missing()), by);
         }
         if (texture.isFound()) {
             if (texture.isOutside() && !unused) {
@@ -149,6 +149,17 @@ public final class MaterialIssues {
             }
             texture.files().stream().filter(read::add).forEach(file -> checkFile(place, file));
         }
+    }
+
+    /** The name of an image that a file would have; without a file that names it, the one that was searched for. */
+    private static String label(Texture texture, Loser loser) {
+        String file = loser.file().getFileName().toString();
+        String searched = texture.allSearches()
+                .flatMap(it -> it.names().stream())
+                .filter(file::equalsIgnoreCase)
+                .findFirst()
+                .orElse(file);
+        return Names.shown(texture.source().isPresent() ? texture.label() : searched);
     }
 
     /** Whether the file would be used if its fault were mended. */
@@ -232,6 +243,14 @@ public final class MaterialIssues {
                 report(IssueCode.SKIN_FRAME_MISSING, place, Names.shown(variant.name()), missing);
             }
         }
+    }
+
+    /** The name of a file; in an archive, the path in it. */
+    private static String located(Path file) {
+        return StoredFiles.archive(file)
+                .map(it -> Names.shown(
+                        it.getFileName() + "/" + it.relativize(file).toString().replace('\\', '/')))
+                .orElseGet(() -> name(file));
     }
 
     private static String name(Path file) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jointscope.files.FileSearch;
 import org.jointscope.files.Place.Loser;
@@ -102,11 +103,23 @@ public record Texture(
         return source.filter(it -> it.kind() == Kind.HAND).isPresent();
     }
 
-    /** The name of the image: as written, or the first accepted file name. */
+    /** The name of the image: as written, or that of the file, or that of the first accepted one without extension. */
     public String label() {
         return source.map(Source::image)
                 .filter(it -> !it.isEmpty())
-                .orElseGet(() -> search().names().stream().findFirst().orElse(""));
+                .or(() -> file().map(it -> it.getFileName().toString()))
+                .or(() -> search().names().stream().findFirst().map(TextureFinder::stem))
+                .orElse("");
+    }
+
+    /** The name of the first file that is missing, as in the program. */
+    public String missing() {
+        List<String> names = program.map(Texture::names).orElse(List.of());
+        return IntStream.range(0, Math.min(names.size(), searches.size()))
+                .filter(it -> searches.get(it).found().isEmpty())
+                .mapToObj(names::get)
+                .findFirst()
+                .orElseGet(this::label);
     }
 
     /** Whether the image under {@code dds/} is used. */

@@ -1,10 +1,12 @@
 package org.jointscope.messages;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.util.Optional;
+import java.util.zip.ZipException;
 
 /**
  * The reasons why a file cannot be read or written: phrases without the path, with a remedy where it is not obvious.
@@ -23,6 +25,8 @@ public final class FileFailure {
         return switch (e) {
             case NoSuchFileException missing -> text("failure.noFile");
             case AccessDeniedException denied -> text("failure.denied.file");
+            case EOFException shorter -> text("failure.archive.entry");
+            case ZipException damaged -> text("failure.archive.entry");
             default -> other(e);
         };
     }

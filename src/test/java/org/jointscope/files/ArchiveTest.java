@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
@@ -84,6 +85,19 @@ class ArchiveTest {
         }))));
         assertThat(kinds(archive)).containsExactly(Kind.REPEATED);
         assertThat(StoredFiles.read(archive.resolve("a"))).containsExactly(1);
+    }
+
+    /** As in Doom 3. */
+    @Test
+    void lastOfEqualNamesInAZipIsRead() throws IOException {
+        byte[] zip = TestArchives.zip(new LinkedHashMap<>(Map.of("a", new byte[] {1}, "b", new byte[] {2, 3})));
+        for (int i = 0; i < zip.length; i++) {
+            zip[i] = zip[i] == 'b' ? (byte) 'a' : zip[i];
+        }
+        Path archive = Files.write(disk.resolve("a.pk4"), zip);
+        assertThat(kinds(archive)).containsExactly(Kind.REPEATED);
+        Path a = archive.resolve("a");
+        assertThat(StoredFiles.read(a)).hasSize((int) StoredFiles.size(a));
     }
 
     @Test

@@ -90,8 +90,8 @@ class MaterialIssuesTest {
         add("materials/b.mtr", "steel { diffusemap _black }");
         assertThat(doom3("steel"))
                 .containsExactly(
-                        "MATERIAL_SHADOWED Material 'steel' is declared in a.mtr, line 2; the later declaration"
-                                + " in b.mtr, line 1, is ignored.");
+                        "MATERIAL_SHADOWED Material 'steel' is declared in pak000.pk4/materials/a.mtr, line 2; the"
+                                + " later declaration in pak000.pk4/materials/b.mtr, line 1, is ignored.");
     }
 
     @Test
@@ -106,8 +106,7 @@ class MaterialIssuesTest {
     void imageThatIsMissing() throws IOException {
         add("materials/a.mtr", "steel { diffusemap addnormals(a, b) bumpmap _flat }");
         files.put("a.tga", tga(1, 1));
-        assertThat(doom3("steel"))
-                .containsExactly("IMAGE_MISSING Image 'addnormals(a,b)' was not found; it is named by a.mtr.");
+        assertThat(doom3("steel")).containsExactly("IMAGE_MISSING Image 'b' was not found; it is named by a.mtr.");
     }
 
     @Test
@@ -117,6 +116,14 @@ class MaterialIssuesTest {
         assertThat(doom3("steel"))
                 .containsExactly("IMAGE_OUTSIDE_GAME Image 'textures/a' is only at " + disk.resolve("doom3/base/a.tga")
                         + ", where the engine does not look for it.");
+    }
+
+    @Test
+    void looseFileOfAnotherCase() throws IOException {
+        TestArchives.loose(disk.resolve("quake/id1/progs/cased_00_00.lmp"));
+        assertThat(quake("Cased"))
+                .containsExactly(
+                        "IMAGE_NAME_CASE Image 'Cased_00_00.lmp' differs in case from the file cased_00_00.lmp.");
     }
 
     @Test
@@ -173,9 +180,9 @@ class MaterialIssuesTest {
         TestArchives.write(id1.resolve("hd.pak"), Map.of("progs/b_00_00.tga", tga(1, 1)));
         assertThat(quake("a"))
                 .containsExactly("PACK_GAP pak2.pak is not loaded because pak1.pak is missing; it contains the image"
-                        + " 'a_00_00.png'.");
+                        + " 'a_00_00.tga'.");
         assertThat(quake("b"))
-                .containsExactly("PACK_NOT_NUMBERED Image 'b_00_00.png' is only in hd.pak, which is not loaded: its"
+                .containsExactly("PACK_NOT_NUMBERED Image 'b_00_00.tga' is only in hd.pak, which is not loaded: its"
                         + " name has no number.");
     }
 
@@ -194,7 +201,7 @@ class MaterialIssuesTest {
         files.put("progs/Grunt_00_00.tga", tga(1, 1));
         assertThat(quake("grunt"))
                 .containsExactly(
-                        "IMAGE_NAME_CASE Image 'grunt_00_00.png' differs in case from the file Grunt_00_00.tga.");
+                        "IMAGE_NAME_CASE Image 'grunt_00_00.tga' differs in case from the file Grunt_00_00.tga.");
     }
 
     @Test
