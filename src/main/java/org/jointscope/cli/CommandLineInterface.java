@@ -58,6 +58,7 @@ public final class CommandLineInterface {
         COMMANDS.put("pose", PoseCommand::new);
         COMMANDS.put("skin", SkinCommand::new);
         COMMANDS.put("materials", MaterialsCommand::new);
+        COMMANDS.put("render", RenderCommand::new);
         COMMANDS.put("suggest", SuggestCommand::new);
         COMMANDS.put("repack", RepackCommand::new);
         COMMANDS.put("rename", RenameCommand::new);

@@ -57,7 +57,10 @@ final class Converters {
                 .registerConverter(Tolerance.class, Converters::tolerance)
                 .registerConverter(Negation.class, Negation::parse)
                 .registerConverter(Renaming.class, Renaming::parse)
-                .registerConverter(ConvertVersion.class, Converters::version);
+                .registerConverter(ConvertVersion.class, Converters::version)
+                .registerConverter(RenderCommand.Size.class, RenderCommand.Size::parse)
+                .registerConverter(RenderCommand.Background.class, RenderCommand.Background::parse)
+                .registerConverter(RenderCommand.Range.class, RenderCommand.Range::parse);
     }
 
     private static Path path(String argument) {

@@ -119,10 +119,10 @@ abstract class PosingCommand extends JsonCommand {
         return open;
     }
 
-    private void requireFrame(int frameCount) {
+    private void requireFrame(double at, int frameCount) {
         int last = Math.max(0, frameCount - 1);
-        if (!(frame >= 0 && frame <= last)) {
-            throw wrongUse("cli.pose.frame", last, frame);
+        if (!(at >= 0 && at <= last)) {
+            throw wrongUse("cli.pose.frame", last, at);
         }
     }
 
@@ -137,15 +137,32 @@ abstract class PosingCommand extends JsonCommand {
 
     /** The model at the requested frame; without an animation, in its bind pose. */
     final SkinnedModel posed() {
-        SkinnedModel model = open.model();
+        reportMisfit();
+        pose(frame);
+        return open.model();
+    }
+
+    /** The requested frame. */
+    final double frame() {
+        return frame;
+    }
+
+    /** Sets the model to a frame; without an animation, to its bind pose. */
+    final void pose(double at) {
         if (isMoving()) {
-            requireFrame(model.frameCount());
+            SkinnedModel model = open.model();
+            requireFrame(at, model.frameCount());
+            model.pose(at, new PoseOptions(blend, root, open.timelineFrames().loop()));
+        }
+    }
+
+    /** Warns if mesh and animation do not match. */
+    private void reportMisfit() {
+        if (isMoving()) {
             open.md5Mesh()
                     .flatMap(mesh ->
                             open.md5Anim().flatMap(anim -> PairFit.misfit(Md5Kernel.rig(mesh), Md5Kernel.rig(anim))))
                     .ifPresent(reason -> Words.report(err(), Words.text("cli.misfit", reason)));
-            model.pose(frame, new PoseOptions(blend, root, open.timelineFrames().loop()));
         }
-        return model;
     }
 }

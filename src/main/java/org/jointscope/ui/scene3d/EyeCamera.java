@@ -1,6 +1,7 @@
 package org.jointscope.ui.scene3d;
 
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.geometry.Point3D;
 import javafx.scene.AmbientLight;
 import javafx.scene.DirectionalLight;
@@ -11,6 +12,8 @@ import javafx.scene.PerspectiveCamera;
 import javafx.scene.paint.Color;
 import javafx.scene.transform.Affine;
 import javafx.scene.transform.MatrixType;
+import org.jointscope.render.Lights;
+import org.jointscope.render.Lights.Light;
 import org.jointscope.render.Viewpoint;
 
 /**
@@ -22,10 +25,10 @@ public final class EyeCamera extends Group {
     private final PerspectiveCamera camera = new PerspectiveCamera(true);
     private final Affine place = new Affine();
     private final double[] matrix = new double[MatrixType.MT_3D_3x4.elements()];
-    private final List<LightBase> lights = List.of(
-            new AmbientLight(Color.gray(0.36)),
-            light(Color.gray(0.62), new Point3D(0.45, 0.6, 0.85)),
-            light(Color.color(0.18, 0.2, 0.25), new Point3D(-0.9, 0.1, 0.5)));
+    private final List<LightBase> lights = Stream.concat(
+                    Stream.of(new AmbientLight(Color.gray(Lights.AMBIENT))),
+                    Lights.ALL.stream().map(EyeCamera::light))
+            .toList();
 
     public EyeCamera() {
         camera.setVerticalFieldOfView(true);
@@ -34,9 +37,9 @@ public final class EyeCamera extends Group {
         getChildren().addAll(lights);
     }
 
-    private static DirectionalLight light(Color color, Point3D direction) {
-        DirectionalLight light = new DirectionalLight(color);
-        light.setDirection(direction);
+    private static LightBase light(Light of) {
+        DirectionalLight light = new DirectionalLight(Color.color(of.red(), of.green(), of.blue()));
+        light.setDirection(new Point3D(of.right(), of.down(), of.forward()));
         return light;
     }
 

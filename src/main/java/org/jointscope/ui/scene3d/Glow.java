@@ -8,7 +8,7 @@ import javafx.scene.shape.TriangleMesh;
 import javafx.scene.shape.VertexFormat;
 
 /** Self-illuminated materials in plain colors, and meshes for them: for overlays that are not part of the model. */
-final class Glow {
+public final class Glow {
 
     /**
      * Any normal, because there is no lighting; but not parallel to a triangle edge, for which JavaFX finds no tangent
@@ -17,6 +17,11 @@ final class Glow {
     private static final float[] NORMAL = {0.23f, 0.87f, 0.4361f};
 
     private Glow() {}
+
+    /** A color as 0xAARRGGBB. */
+    public static Color color(int argb) {
+        return Color.rgb(argb >> 16 & 255, argb >> 8 & 255, argb & 255, (argb >>> 24) / 255.0);
+    }
 
     static PhongMaterial of(Color color) {
         WritableImage light = new WritableImage(1, 1);

@@ -8,6 +8,7 @@ import javafx.scene.paint.PhongMaterial;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.skin.Extent;
+import org.jointscope.render.SkeletonStyle;
 import org.jointscope.render.Viewpoint;
 
 /**
@@ -23,24 +24,10 @@ public final class SkeletonNode extends Group {
     private static final int SELECTED = 2;
 
     /** In pixels. */
-    private static final double BALL_RADIUS = 4.5;
-
     private static final double SELECTED_BALL_RADIUS = 7;
-    private static final double BONE_RADIUS = 3.2;
-
-    /** The maximum number of units per pixel for balls and cones, as a multiple of the model's size. */
-    private static final double LARGEST = 0.0017;
-
-    /**
-     * Larger skeletons are drawn with smaller and coarser joints, so that joints can be distinguished and rendering is
-     * fast enough.
-     */
-    private static final double MANY = 200;
 
     /** In skeletons larger than this, the balls are so small that the coarsest ones are used. */
     private static final double VERY_MANY = 800;
-
-    private static final double SMALLEST = 0.45;
 
     /** Sides of the discs that are drawn instead of balls. */
     private static final int ROUND = 14;
@@ -63,7 +50,7 @@ public final class SkeletonNode extends Group {
         this.rig = rig;
         this.size = size;
         this.eye = eye;
-        this.scale = Math.clamp(Math.sqrt(MANY / Math.max(1, rig.size())), SMALLEST, 1.0);
+        this.scale = SkeletonStyle.scale(rig.size());
         PhongMaterial selection = Glow.of(Color.web("#ff4d6d"));
         balls = new MergedShapes(rig.size(), ballLooks(selection));
         bones = new MergedShapes(rig.size(), boneLooks(selection));
@@ -74,7 +61,7 @@ public final class SkeletonNode extends Group {
     }
 
     private boolean isLarge() {
-        return rig.size() > MANY;
+        return rig.size() > SkeletonStyle.MANY;
     }
 
     /** The joints that are drawn. */
@@ -85,20 +72,20 @@ public final class SkeletonNode extends Group {
     /** Balls for which a pixel is one unit. */
     private List<Look> ballLooks(PhongMaterial selection) {
         return List.of(
-                plainBall(Glow.of(Color.web("#ffb454"))),
+                plainBall(Glow.of(Glow.color(SkeletonStyle.BALL))),
                 plainBall(Glow.of(Color.web("#ff9db0"))),
                 Look.disc(SELECTED_BALL_RADIUS, ROUND, selection));
     }
 
     private Look plainBall(PhongMaterial material) {
         int sides = rig.size() > VERY_MANY ? COARSEST : isLarge() ? COARSE : ROUND;
-        return Look.disc(BALL_RADIUS * scale, sides, material);
+        return Look.disc(SkeletonStyle.BALL_RADIUS * scale, sides, material);
     }
 
     private List<Look> boneLooks(PhongMaterial selection) {
         int sides = isLarge() ? 3 : 6;
         return List.of(
-                Look.cone(sides, Glow.of(Color.web("#e8d9c0"))),
+                Look.cone(sides, Glow.of(Glow.color(SkeletonStyle.BONE))),
                 Look.cone(sides, Glow.of(Color.web("#ffb3c1"))),
                 Look.cone(sides, selection));
     }
@@ -153,7 +140,7 @@ public final class SkeletonNode extends Group {
     }
 
     private double unitsPerPixel(double[] joints, int at) {
-        return Math.min(size * LARGEST, eye.unitsPerPixel(joints[at], joints[at + 1], joints[at + 2]));
+        return Math.min(size * SkeletonStyle.LARGEST, eye.unitsPerPixel(joints[at], joints[at + 1], joints[at + 2]));
     }
 
     private void placeBall(int joint, double[] joints, int at) {
@@ -185,7 +172,7 @@ public final class SkeletonNode extends Group {
             bones.hide(joint);
             return;
         }
-        double pixels = BONE_RADIUS * scale;
+        double pixels = SkeletonStyle.BONE_RADIUS * scale;
         double radius = Math.min(pixels * unitsPerPixel(joints, parent), length * 0.2) / length;
         // x can be any direction across the bone: across an axis with a large angle to the bone.
         boolean alongX = Math.abs(yx) > length * 0.9;

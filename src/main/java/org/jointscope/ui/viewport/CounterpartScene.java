@@ -9,6 +9,7 @@ import org.jointscope.pose.md2.Md2Surfaces;
 import org.jointscope.pose.skin.Keyframes;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.pose.surface.Surface;
+import org.jointscope.render.Clay;
 import org.jointscope.render.Viewpoint;
 import org.jointscope.scene.Counterpart;
 import org.jointscope.scene.OpenMesh;
@@ -16,6 +17,7 @@ import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.Md2Surface;
+import org.jointscope.ui.scene3d.Glow;
 import org.jointscope.ui.scene3d.GridNode;
 import org.jointscope.ui.scene3d.LitScene;
 import org.jointscope.ui.scene3d.SurfaceNode;
@@ -59,7 +61,7 @@ final class CounterpartScene {
             meshes.add(node(model.md2Model().get(), counterpart));
         } else {
             for (OpenMesh mesh : model.meshes()) {
-                meshes.add(SkeletalScene.node(mesh, SkeletalScene.CLAY.get(meshes.size() % SkeletalScene.CLAY.size())));
+                meshes.add(SkeletalScene.node(mesh, Glow.color(Clay.argb(meshes.size()))));
             }
         }
         scene.surfaces().getChildren().setAll(meshes);
@@ -73,7 +75,7 @@ final class CounterpartScene {
         Surface surface = choices.surfaceProperty().get() == Md2Surface.TRIANGLES
                 ? Md2Surfaces.ofTriangles(md2)
                 : Md2Surfaces.ofGlCommands(md2);
-        SurfaceNode node = SurfaceNode.withNormals(surface, SkeletalScene.CLAY.getFirst());
+        SurfaceNode node = SurfaceNode.withNormals(surface, Glow.color(Clay.argb(0)));
         node.setTexture(counterpart.skin().map(images::of));
         normals = new float[md2.vertexCount() * 3];
         return node;

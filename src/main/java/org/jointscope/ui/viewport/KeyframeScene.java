@@ -9,11 +9,13 @@ import javafx.beans.property.BooleanProperty;
 import javafx.scene.Group;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
+import org.jointscope.render.Clay;
 import org.jointscope.render.Viewpoint;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.Md2Surface;
+import org.jointscope.ui.scene3d.Glow;
 import org.jointscope.ui.scene3d.LitFaces;
 import org.jointscope.ui.scene3d.MissingImage;
 import org.jointscope.ui.scene3d.NormalsNode;
@@ -77,7 +79,7 @@ final class KeyframeScene extends Group {
         if (open.md2().isPresent()) {
             normalLength = NORMAL_LENGTH * open.extent().diagonal();
             for (Md2Surface surface : Md2Surface.values()) {
-                SurfaceNode node = SurfaceNode.withNormals(shown.surface(surface), SkeletalScene.CLAY.getFirst());
+                SurfaceNode node = SurfaceNode.withNormals(shown.surface(surface), Glow.color(Clay.argb(0)));
                 node.visibleProperty().bind(shown.choices.surfaceProperty().isEqualTo(surface));
                 nodes.put(surface, node);
             }

@@ -8,10 +8,12 @@ import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import org.jointscope.material.MeshTextures;
 import org.jointscope.pose.Rig;
+import org.jointscope.render.Clay;
 import org.jointscope.scene.OpenMesh;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.scene3d.AxesNode;
+import org.jointscope.ui.scene3d.Glow;
 import org.jointscope.ui.scene3d.MissingImage;
 import org.jointscope.ui.scene3d.SkeletonNode;
 import org.jointscope.ui.scene3d.SurfaceNode;
@@ -21,15 +23,8 @@ import org.jointscope.ui.scene3d.Textures;
 final class SkeletalScene extends Group {
 
     /** Colors of meshes without a texture, in order. */
-    static final List<Color> CLAY = List.of(
-            Color.web("#c9bfae"),
-            Color.web("#9fb4c4"),
-            Color.web("#c4a6a0"),
-            Color.web("#a8bf9f"),
-            Color.web("#b9aacb"),
-            Color.web("#d0c08f"));
-
     private final ViewportViewModel viewModel;
+
     private final Document document;
     private final List<OpenMesh> drawn = new ArrayList<>();
     private final List<SurfaceNode> meshes = new ArrayList<>();
@@ -71,7 +66,7 @@ final class SkeletalScene extends Group {
         meshes.clear();
         for (OpenMesh mesh : drawable(open)) {
             drawn.add(mesh);
-            meshes.add(node(mesh, CLAY.get(meshes.size() % CLAY.size())));
+            meshes.add(node(mesh, Glow.color(Clay.argb(meshes.size()))));
         }
         skeleton = new SkeletonNode(rig(), viewModel.framing.size(), viewModel.viewpoint);
         skeleton.visibleProperty().bind(viewModel.visible(Layers.SKELETON));

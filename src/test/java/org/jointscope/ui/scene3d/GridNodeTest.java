@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import javafx.geometry.Bounds;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
+import org.jointscope.render.Grid;
 import org.jointscope.testing.Needs3D;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,7 +33,7 @@ class GridNodeTest {
         "6e5, 5e5"
     })
     void linesAreARoundDistanceApart(double about, double expected) {
-        assertThat(GridNode.roundSpacing(about)).isEqualTo(expected, within(expected * 1e-12));
+        assertThat(Grid.roundSpacing(about)).isEqualTo(expected, within(expected * 1e-12));
     }
 
     @Needs3D

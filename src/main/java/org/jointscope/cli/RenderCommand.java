@@ -1,0 +1,225 @@
+package org.jointscope.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.jointscope.export.ImageFile;
+import org.jointscope.format.write.SafeFile;
+import org.jointscope.material.Picture;
+import org.jointscope.messages.FileFailure;
+import org.jointscope.render.Direction;
+import org.jointscope.render.ModelRenderer;
+import org.jointscope.render.ModelRenderer.Colors;
+import org.jointscope.render.ModelRenderer.Layer;
+import org.jointscope.render.Orbit;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.TypeConversionException;
+
+@Command(name = "render", mixinStandardHelpOptions = true, sortOptions = false)
+final class RenderCommand extends PosingCommand {
+
+    private static final int WHITE = 0xffffffff;
+    private static final int MOST_PIXELS = 1 << 24;
+    private static final int MOST_IMAGES = 10_000;
+    private static final double FULL_TURN = 360;
+    private static final double TURN_SECONDS = 4;
+    private static final String GIF = ".gif";
+
+    @Parameters(arity = "1..2", paramLabel = "FILE")
+    private List<Path> files;
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "OUT",
+            required = true)
+    private Path output;
+
+    @Option(names = "--force", order = 20, descriptionKey = "jointscope.force")
+    private boolean force;
+
+    @Option(names = "--size", paramLabel = "WxH", defaultValue = "1024x1024")
+    private Size size;
+
+    @Option(names = "--view", paramLabel = "DIRECTION")
+    private Optional<Direction> direction = Optional.empty();
+
+    @Option(names = "--yaw", paramLabel = "DEGREES")
+    private Optional<Double> yaw = Optional.empty();
+
+    @Option(names = "--elevation", paramLabel = "DEGREES")
+    private Optional<Double> elevation = Optional.empty();
+
+    @Option(names = "--zoom", paramLabel = "FACTOR", defaultValue = "1")
+    private double zoom;
+
+    @Option(names = "--show", paramLabel = "LAYER", split = ",")
+    private List<Layer> layers = List.of();
+
+    @Option(names = "--colors", paramLabel = "COLORS", defaultValue = "texture")
+    private Colors colors;
+
+    @Option(names = "--background", paramLabel = "COLOR")
+    private Optional<Background> background = Optional.empty();
+
+    @Option(names = "--frames", paramLabel = "FIRST..LAST")
+    private Optional<Range> range = Optional.empty();
+
+    @Option(names = "--turntable", paramLabel = "COUNT")
+    private Optional<Integer> turntable = Optional.empty();
+
+    /** In pixels: {@code 640x480}. */
+    record Size(int width, int height) {
+
+        private static final Pattern TEXT = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
+
+        static Size parse(String value) {
+            Matcher text = TEXT.matcher(value);
+            if (text.matches()) {
+                Size size = new Size(Integer.parseInt(text.group(1)), Integer.parseInt(text.group(2)));
+                if (size.width > 0 && size.height > 0 && (long) size.width * size.height <= MOST_PIXELS) {
+                    return size;
+                }
+            }
+            throw new TypeConversionException(Words.text("cli.value.size", value, MOST_PIXELS));
+        }
+    }
+
+    /** A color as 0xAARRGGBB: {@code #rrggbb}, or none. */
+    record Background(int argb) {
+
+        private static final Pattern TEXT = Pattern.compile("#?([0-9a-fA-F]{6})");
+
+        static Background parse(String value) {
+            Matcher text = TEXT.matcher(value);
+            if (value.equals("transparent")) {
+                return new Background(0);
+            }
+            if (!text.matches()) {
+                throw new TypeConversionException(Words.text("cli.value.color", value));
+            }
+            return new Background(0xff000000 | Integer.parseInt(text.group(1), 16));
+        }
+    }
+
+    /** Frames of an animation, both inclusive: {@code 0..24}. */
+    record Range(int first, int last) {
+
+        private static final Pattern TEXT = Pattern.compile("(\\d{1,7})\\.\\.(\\d{1,7})");
+
+        static Range parse(String value) {
+            Matcher text = TEXT.matcher(value);
+            if (text.matches()) {
+                Range range = new Range(Integer.parseInt(text.group(1)), Integer.parseInt(text.group(2)));
+                if (range.first <= range.last && range.last - range.first < MOST_IMAGES) {
+                    return range;
+                }
+            }
+            throw new TypeConversionException(Words.text("cli.value.range", value, MOST_IMAGES));
+        }
+    }
+
+    /**
+     * An image of the result.
+     *
+     * @param turned degrees around the model
+     */
+    private record Shot(double frame, double turned) {}
+
+    @Override
+    public Integer call() {
+        if (!read(files)) {
+            return CommandLineInterface.FAILED;
+        }
+        if (open().meshes().isEmpty() && !layers.contains(Layer.SKELETON)) {
+            throw wrongUse("cli.render.noMesh");
+        }
+        posed();
+        List<Shot> shots = shots();
+        // Before the first image, because none is written if one is impossible.
+        pose(shots.getLast().frame());
+        boolean gif = name().endsWith(GIF);
+        int behind = background.map(Background::argb).orElse(gif ? WHITE : 0);
+        ModelRenderer renderer =
+                new ModelRenderer(open(), size.width(), size.height(), Set.copyOf(layers), colors, behind);
+        try {
+            if (gif) {
+                double rate = turntable.isPresent()
+                        ? shots.size() / TURN_SECONDS
+                        : open().timelineFrames().rate();
+                write(output, ImageFile.gif(shots.size(), rate, index -> draw(renderer, shots.get(index))));
+            }
+            for (int i = 0; i < shots.size() && !gif; i++) {
+                write(shots.size() == 1 ? output : numbered(i), ImageFile.png(draw(renderer, shots.get(i))));
+            }
+        } catch (IOException e) {
+            Words.report(err(), output, FileFailure.writing(e));
+            return CommandLineInterface.FAILED;
+        }
+        int count = shots.size();
+        print(
+                json -> json.member("images", count)
+                        .member("width", size.width())
+                        .member("height", size.height()),
+                out -> Words.line(out, Words.text("cli.render.written", output, count, size.width(), size.height())));
+        return 0;
+    }
+
+    private String name() {
+        return output.getFileName().toString().toLowerCase(Locale.ROOT);
+    }
+
+    private List<Shot> shots() {
+        if (turntable.isPresent()) {
+            int count = turntable.get();
+            if (count < 1 || count > MOST_IMAGES) {
+                throw wrongUse("cli.value.turntable", count, MOST_IMAGES);
+            }
+            return IntStream.range(0, count)
+                    .mapToObj(i -> new Shot(frame(), i * FULL_TURN / count))
+                    .toList();
+        }
+        return range.map(it -> IntStream.rangeClosed(it.first(), it.last())
+                        .mapToObj(frame -> new Shot(frame, 0))
+                        .toList())
+                .orElseGet(() -> List.of(new Shot(frame(), 0)));
+    }
+
+    private Picture draw(ModelRenderer renderer, Shot shot) {
+        pose(shot.frame());
+        Orbit orbit = new Orbit();
+        orbit.reset(open().extent(), renderer.aspect());
+        double across = yaw.or(() -> direction.map(it -> it.yaw)).orElse(orbit.yaw());
+        double up = elevation.or(() -> direction.map(it -> it.elevation)).orElse(orbit.elevation());
+        orbit.turnTo(across + shot.turned(), up);
+        orbit.frame(open().extent(), renderer.aspect());
+        orbit.zoom(1 / zoom, 0, 0, size.height());
+        return renderer.draw(orbit);
+    }
+
+    /** The file of an image of a sequence: {@code walk-0012.png}. */
+    private Path numbered(int index) {
+        String name = output.getFileName().toString();
+        int dot = name.lastIndexOf('.');
+        String stem = dot > 0 ? name.substring(0, dot) : name;
+        return output.resolveSibling(String.format(Locale.ROOT, "%s-%04d.png", stem, index));
+    }
+
+    private void write(Path file, byte[] bytes) throws IOException {
+        if (Files.isDirectory(file)) {
+            throw FileFailure.of("cli.write.folder");
+        }
+        if (!force && Files.exists(file)) {
+            throw FileFailure.of("cli.write.exists");
+        }
+        SafeFile.write(file, bytes, force ? SafeFile.read(file) : Optional.empty());
+    }
+}

@@ -1,0 +1,280 @@
+package org.jointscope.render;
+
+import java.util.Arrays;
+import org.jointscope.material.Picture;
+
+/**
+ * An image with depths: {@value #PER_SIDE} × {@value #PER_SIDE} samples per pixel, whose mean is the pixel. Triangles
+ * are filled line by line, without allocation. The result is the same on every machine.
+ */
+final class FrameBuffer {
+
+    /** Samples per pixel along each side. */
+    static final int PER_SIDE = 2;
+
+    /** Floats of a vertex: x, y in samples, 1/depth, s/depth, t/depth, and red, green, blue of the light or color. */
+    static final int STRIDE = 8;
+
+    private static final int OPAQUE = 0xff000000;
+    private static final int VISIBLE_ALPHA = 128;
+
+    final int width;
+    final int height;
+    private final int[] colors;
+
+    /** 1/depth, 0 where nothing is. */
+    private final float[] nearness;
+
+    /** The change of each float of a vertex from a column to the next, and from a row to the next. */
+    private final float[] across = new float[STRIDE];
+
+    private final float[] along = new float[STRIDE];
+    private float[] vertices = new float[0];
+    private int anchor;
+    private MipMap texture = MipMap.NONE;
+    private boolean lineOnTop;
+    private int line;
+
+    /** @param width in pixels, like the height */
+    FrameBuffer(int width, int height) {
+        this.width = width * PER_SIDE;
+        this.height = height * PER_SIDE;
+        colors = new int[this.width * this.height];
+        nearness = new float[colors.length];
+    }
+
+    void clear(int argb) {
+        Arrays.fill(colors, argb);
+        Arrays.fill(nearness, 0);
+    }
+
+    /**
+     * Fills a triangle in the colors of its texture, multiplied by those of its vertices.
+     *
+     * @param all vertices, {@value #STRIDE} floats each; a, b, c are positions in it
+     */
+    void textured(float[] all, int a, int b, int c, MipMap image) {
+        texture = image.level(area(all, a, b, c), texels(all, a, b, c, image));
+        fill(all, a, b, c, Fill.TEXTURED);
+    }
+
+    /** Fills a triangle in the colors of its vertices, from 0 to 1. */
+    void plain(float[] all, int a, int b, int c) {
+        fill(all, a, b, c, Fill.PLAIN);
+    }
+
+    /**
+     * Draws over a triangle in one color; its alpha is the share of the color.
+     *
+     * @param onTop whether nearer samples are drawn over, too
+     */
+    void over(float[] all, int a, int b, int c, int argb, boolean onTop) {
+        line = argb;
+        lineOnTop = onTop;
+        fill(all, a, b, c, Fill.OVER);
+    }
+
+    private enum Fill {
+        TEXTURED,
+        PLAIN,
+        OVER
+    }
+
+    /** Twice the area in samples, positive if the vertices are clockwise. */
+    static float area(float[] all, int a, int b, int c) {
+        return (all[b] - all[a]) * (all[c + 1] - all[a + 1]) - (all[b + 1] - all[a + 1]) * (all[c] - all[a]);
+    }
+
+    /** Twice the area in the texture. */
+    private static float texels(float[] all, int a, int b, int c, MipMap image) {
+        float s = all[a + 3] / all[a + 2];
+        float t = all[a + 4] / all[a + 2];
+        float s1 = all[b + 3] / all[b + 2] - s;
+        float t1 = all[b + 4] / all[b + 2] - t;
+        float s2 = all[c + 3] / all[c + 2] - s;
+        float t2 = all[c + 4] / all[c + 2] - t;
+        return (s1 * t2 - t1 * s2) * image.width() * image.height();
+    }
+
+    private void fill(float[] all, int a, int b, int c, Fill how) {
+        float area = area(all, a, b, c);
+        if (!(Math.abs(area) > 0) || !Float.isFinite(area)) {
+            return;
+        }
+        vertices = all;
+        anchor = a;
+        for (int i = 2; i < STRIDE; i++) {
+            float first = all[b + i] - all[a + i];
+            float second = all[c + i] - all[a + i];
+            across[i] = (first * (all[c + 1] - all[a + 1]) - second * (all[b + 1] - all[a + 1])) / area;
+            along[i] = (second * (all[b] - all[a]) - first * (all[c] - all[a])) / area;
+        }
+        int top = a;
+        int middle = b;
+        int bottom = c;
+        if (all[middle + 1] < all[top + 1]) {
+            int other = top;
+            top = middle;
+            middle = other;
+        }
+        if (all[bottom + 1] < all[middle + 1]) {
+            int other = middle;
+            middle = bottom;
+            bottom = other;
+            if (all[middle + 1] < all[top + 1]) {
+                other = top;
+                top = middle;
+                middle = other;
+            }
+        }
+        rows(top, middle, bottom, middle, how);
+        rows(top, middle, bottom, bottom, how);
+    }
+
+    /** The rows between the upper vertex and the middle one, or between the middle one and the lower one. */
+    private void rows(int top, int middle, int bottom, int end, Fill how) {
+        int start = end == middle ? top : middle;
+        double from = vertices[start + 1];
+        double to = vertices[end + 1];
+        int first = (int) Math.max(0, Math.ceil(from - 0.5));
+        int last = (int) Math.min(height, Math.ceil(to - 0.5));
+        if (first >= last) {
+            return;
+        }
+        double longSlope = (vertices[bottom] - vertices[top]) / (double) (vertices[bottom + 1] - vertices[top + 1]);
+        double shortSlope = (vertices[end] - vertices[start]) / (to - from);
+        for (int y = first; y < last; y++) {
+            double one = vertices[top] + longSlope * (y + 0.5 - vertices[top + 1]);
+            double other = vertices[start] + shortSlope * (y + 0.5 - from);
+            int left = (int) Math.max(0, Math.ceil(Math.min(one, other) - 0.5));
+            int right = (int) Math.min(width, Math.ceil(Math.max(one, other) - 0.5));
+            if (left < right) {
+                switch (how) {
+                    case TEXTURED -> texturedRow(y, left, right);
+                    case PLAIN -> plainRow(y, left, right);
+                    case OVER -> overRow(y, left, right);
+                }
+            }
+        }
+    }
+
+    /** A float of the vertices at the center of a sample. */
+    private float at(int index, int x, int y) {
+        return vertices[anchor + index]
+                + across[index] * (x + 0.5f - vertices[anchor])
+                + along[index] * (y + 0.5f - vertices[anchor + 1]);
+    }
+
+    private void texturedRow(int y, int left, int right) {
+        float near = at(2, left, y);
+        float s = at(3, left, y);
+        float t = at(4, left, y);
+        float red = at(5, left, y);
+        float green = at(6, left, y);
+        float blue = at(7, left, y);
+        int row = y * width;
+        for (int i = row + left; i < row + right; i++) {
+            if (near > nearness[i]) {
+                float depth = 1 / near;
+                int texel = texture.color(s * depth, t * depth);
+                if (texel >>> 24 >= VISIBLE_ALPHA) {
+                    nearness[i] = near;
+                    colors[i] = rgb(red * (texel >> 16 & 255), green * (texel >> 8 & 255), blue * (texel & 255));
+                }
+            }
+            near += across[2];
+            s += across[3];
+            t += across[4];
+            red += across[5];
+            green += across[6];
+            blue += across[7];
+        }
+    }
+
+    private void plainRow(int y, int left, int right) {
+        float near = at(2, left, y);
+        float red = at(5, left, y) * 255;
+        float green = at(6, left, y) * 255;
+        float blue = at(7, left, y) * 255;
+        int row = y * width;
+        for (int i = row + left; i < row + right; i++) {
+            if (near > nearness[i]) {
+                nearness[i] = near;
+                colors[i] = rgb(red, green, blue);
+            }
+            near += across[2];
+            red += across[5] * 255;
+            green += across[6] * 255;
+            blue += across[7] * 255;
+        }
+    }
+
+    private void overRow(int y, int left, int right) {
+        float near = at(2, left, y);
+        int row = y * width;
+        for (int i = row + left; i < row + right; i++) {
+            if (lineOnTop || near > nearness[i]) {
+                colors[i] = blend(line, colors[i]);
+            }
+            near += across[2];
+        }
+    }
+
+    private static int rgb(float red, float green, float blue) {
+        return OPAQUE | limited(red) << 16 | limited(green) << 8 | limited(blue);
+    }
+
+    private static int limited(float channel) {
+        return Math.clamp((int) (channel + 0.5f), 0, 255);
+    }
+
+    /** A translucent color over another one, which can be transparent. */
+    static int blend(int above, int below) {
+        int alpha = above >>> 24;
+        int rest = (below >>> 24) * (255 - alpha) / 255;
+        int sum = alpha + rest;
+        if (sum == 0) {
+            return 0;
+        }
+        int color = sum << 24;
+        for (int shift = 0; shift < 24; shift += 8) {
+            color |= ((above >> shift & 255) * alpha + (below >> shift & 255) * rest + sum / 2) / sum << shift;
+        }
+        return color;
+    }
+
+    /** The image: each pixel is the mean of its samples. */
+    Picture picture() {
+        int columns = width / PER_SIDE;
+        int[] pixels = new int[columns * (height / PER_SIDE)];
+        for (int y = 0; y < height / PER_SIDE; y++) {
+            int above = y * PER_SIDE * width;
+            int below = above + width;
+            for (int x = 0; x < columns; x++) {
+                int at = x * PER_SIDE;
+                int a = colors[above + at];
+                int b = colors[above + at + 1];
+                int c = colors[below + at];
+                int d = colors[below + at + 1];
+                pixels[y * columns + x] = a == b && b == c && c == d ? a : mean(a, b, c, d);
+            }
+        }
+        return new Picture(columns, height / PER_SIDE, pixels);
+    }
+
+    private static int mean(int a, int b, int c, int d) {
+        int alpha = (a >>> 24) + (b >>> 24) + (c >>> 24) + (d >>> 24);
+        if (alpha == 0) {
+            return 0;
+        }
+        int mean = (alpha + 2) / 4 << 24;
+        for (int shift = 0; shift < 24; shift += 8) {
+            int sum = (a >> shift & 255) * (a >>> 24)
+                    + (b >> shift & 255) * (b >>> 24)
+                    + (c >> shift & 255) * (c >>> 24)
+                    + (d >> shift & 255) * (d >>> 24);
+            mean |= (sum + alpha / 2) / alpha << shift;
+        }
+        return mean;
+    }
+}

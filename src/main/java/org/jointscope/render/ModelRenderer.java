@@ -1,0 +1,179 @@
+package org.jointscope.render;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.material.Picture;
+import org.jointscope.material.PictureReader;
+import org.jointscope.material.Skin;
+import org.jointscope.material.SkinFinder;
+import org.jointscope.model.Md2;
+import org.jointscope.model.md2.Md2Skin;
+import org.jointscope.pose.JointTransform;
+import org.jointscope.pose.Rig;
+import org.jointscope.pose.skin.Extent;
+import org.jointscope.pose.surface.Coloring;
+import org.jointscope.pose.surface.Surface;
+import org.jointscope.render.Renderer.Paint;
+import org.jointscope.scene.OpenMesh;
+import org.jointscope.scene.OpenModel;
+
+/** Images of an open model in its pose, without a window. */
+public final class ModelRenderer {
+
+    private static final int WIRE = 0x99000000;
+    private static final double WIRE_WIDTH = 0.6;
+
+    /** What is drawn in addition to the surfaces. */
+    public enum Layer {
+        SKELETON,
+        GRID,
+        WIREFRAME
+    }
+
+    /** The colors of the surfaces. */
+    public enum Colors {
+        /** The images of the model; the color of its mesh without one. */
+        TEXTURE,
+        /** One color per mesh. */
+        MESH,
+        /** The colors of the vertices in the file; that of its mesh without them. */
+        VERTEX
+    }
+
+    private record Part(OpenMesh mesh, Paint paint, float[] normals) {}
+
+    private final OpenModel open;
+    private final Set<Layer> layers;
+    private final int background;
+    private final Renderer renderer;
+    private final List<Part> parts = new ArrayList<>();
+    private final double[] from = new double[3];
+    private final double[] to = new double[3];
+
+    /**
+     * Reads the images of a model. Slow.
+     *
+     * @param background as 0xAARRGGBB
+     */
+    public ModelRenderer(OpenModel open, int width, int height, Set<Layer> layers, Colors colors, int background) {
+        this.open = open;
+        this.layers = Set.copyOf(layers);
+        this.background = background;
+        renderer = new Renderer(width, height);
+        for (int mesh = 0; mesh < open.meshes().size(); mesh++) {
+            OpenMesh each = open.meshes().get(mesh);
+            Optional<Renderer.Texture> texture =
+                    colors == Colors.TEXTURE ? image(each).map(Renderer.Texture::new) : Optional.empty();
+            Optional<Coloring> coloring = colors == Colors.VERTEX ? each.colors() : Optional.empty();
+            Paint paint = new Paint(
+                    texture, coloring, Clay.argb(mesh), each.textures().twoSided());
+            int points = each.skinned().surface().pointCount();
+            parts.add(new Part(each, paint, new float[points * 3]));
+        }
+    }
+
+    private Optional<Picture> image(OpenMesh mesh) {
+        return open.md2()
+                .map(file -> skin(file, open.md2Model().orElse(Md2.EMPTY)))
+                .orElseGet(() -> mesh.textures().color().read());
+    }
+
+    /** The first skin of an .md2 that was found and is likely. */
+    private Optional<Picture> skin(InspectedFile file, Md2 md2) {
+        List<String> listed = md2.skins().stream().map(Md2Skin::name).toList();
+        Optional<Path> found = SkinFinder.find(open.tree(), file.path(), listed).stream()
+                .filter(Skin::isLikely)
+                .findFirst()
+                .flatMap(Skin::found);
+        return found.flatMap(it -> PictureReader.read(it, Optional.empty()).picture());
+    }
+
+    /** Width by height. */
+    public double aspect() {
+        return renderer.aspect();
+    }
+
+    /** Draws the model in its current pose. */
+    public Picture draw(Orbit orbit) {
+        renderer.begin(orbit, background);
+        for (Part part : parts) {
+            part.mesh().skinned().normals(part.normals());
+            renderer.surface(
+                    part.mesh().skinned().surface(), part.mesh().skinned().points(), part.normals(), part.paint());
+        }
+        if (layers.contains(Layer.GRID)) {
+            drawGrid();
+        }
+        if (layers.contains(Layer.WIREFRAME)) {
+            parts.forEach(part -> drawWires(
+                    part.mesh().skinned().surface(), part.mesh().skinned().points()));
+        }
+        if (layers.contains(Layer.SKELETON)) {
+            drawSkeleton();
+        }
+        return renderer.picture();
+    }
+
+    private void drawGrid() {
+        Extent extent = open.extent();
+        Grid grid = Grid.of(extent.diagonal(), extent.centerX(), extent.centerY());
+        for (Grid.Line line : grid.lines()) {
+            set(from, line.fromX(), line.fromY(), 0);
+            set(to, line.toX(), line.toY(), 0);
+            renderer.line(from, to, line.kind().width(), line.kind().argb, false);
+        }
+    }
+
+    private static void set(double[] place, double x, double y, double z) {
+        place[0] = x;
+        place[1] = y;
+        place[2] = z;
+    }
+
+    /** Slightly nearer to the eye than the surface. */
+    private void drawWires(Surface surface, float[] points) {
+        for (int triangle = 0; triangle < surface.triangleCount(); triangle++) {
+            for (int corner = 0; corner < Surface.CORNERS; corner++) {
+                nearer(points, surface.point(triangle, corner), from);
+                nearer(points, surface.point(triangle, (corner + 1) % Surface.CORNERS), to);
+                renderer.line(from, to, WIRE_WIDTH, WIRE, false);
+            }
+        }
+    }
+
+    private void nearer(float[] points, int point, double[] out) {
+        double[] eye = renderer.eye().eye;
+        for (int axis = 0; axis < 3; axis++) {
+            out[axis] = eye[axis] + (points[point * 3 + axis] - eye[axis]) * 0.999;
+        }
+    }
+
+    private void drawSkeleton() {
+        Rig rig = open.model().rig();
+        double[] joints = open.model().joints();
+        double scale = SkeletonStyle.scale(rig.size());
+        for (int joint = 0; joint < rig.size(); joint++) {
+            if (!rig.isRoot(joint)) {
+                System.arraycopy(joints, rig.parent(joint) * JointTransform.STRIDE, from, 0, 3);
+                System.arraycopy(joints, joint * JointTransform.STRIDE, to, 0, 3);
+                double width = 2 * SkeletonStyle.BONE_RADIUS * scale * reduced(from);
+                renderer.cone(from, to, width, SkeletonStyle.BONE);
+            }
+        }
+        for (int joint = 0; joint < rig.size(); joint++) {
+            System.arraycopy(joints, joint * JointTransform.STRIDE, from, 0, 3);
+            double radius = SkeletonStyle.BALL_RADIUS * scale * reduced(from);
+            renderer.disc(from, radius, SkeletonStyle.BALL);
+        }
+    }
+
+    /** The factor by which pixels are reduced at a distance. */
+    private double reduced(double[] place) {
+        double perPixel = renderer.unitsPerPixel(place);
+        return Math.min(1, open.extent().diagonal() * SkeletonStyle.LARGEST / perPixel);
+    }
+}

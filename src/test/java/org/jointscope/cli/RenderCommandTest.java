@@ -1,0 +1,140 @@
+package org.jointscope.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import javax.imageio.ImageReader;
+import javax.imageio.stream.ImageInputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RenderCommandTest {
+
+    private static final String MESH = "resources/org/jointscope/sample/dapple.md5mesh";
+    private static final String WALK = "resources/org/jointscope/sample/walk.md5anim";
+    private static final Path GOLDEN = Path.of("src/test/resources/org/jointscope/render/dapple.png");
+
+    @TempDir
+    private Path folder;
+
+    private Run render(String output, String... more) {
+        List<String> arguments =
+                new ArrayList<>(List.of("render", "-o", folder.resolve(output).toString()));
+        arguments.addAll(List.of(more));
+        return Run.of(arguments.toArray(String[]::new));
+    }
+
+    private static int[] pixels(BufferedImage image) {
+        return image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
+    }
+
+    /** The image is the same on every machine. */
+    @Test
+    void sampleLooksAsExpected() throws IOException {
+        Run run = render(
+                "a.png",
+                MESH,
+                WALK,
+                "--frame",
+                "3.5",
+                "--size",
+                "320x240",
+                "--show",
+                "grid,skeleton",
+                "--background",
+                "#f4f4f4");
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out()).isEqualTo(folder.resolve("a.png") + ": 1 image of 320 × 240 pixels\n");
+        BufferedImage image = ImageIO.read(folder.resolve("a.png").toFile());
+        assertThat(pixels(image)).isEqualTo(pixels(ImageIO.read(GOLDEN.toFile())));
+    }
+
+    @Test
+    void viewZoomAndColorsChangeTheImage() throws IOException {
+        List<int[]> images = new ArrayList<>();
+        for (String option : List.of(
+                "--view=front",
+                "--view=top",
+                "--yaw=90",
+                "--zoom=2",
+                "--colors=mesh",
+                "--show=wireframe",
+                "--elevation=-20",
+                "--background=#336699")) {
+            assertThat(render("b.png", MESH, "--size=64x64", "--force", option).exitCode())
+                    .isZero();
+            images.add(pixels(ImageIO.read(folder.resolve("b.png").toFile())));
+        }
+        for (int i = 0; i < images.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                assertThat(images.get(i)).isNotEqualTo(images.get(j));
+            }
+        }
+    }
+
+    @Test
+    void framesAreNumberedFilesOrAGif() throws IOException {
+        assertThat(render("w.png", MESH, WALK, "--frames", "2..4", "--size", "40x30")
+                        .exitCode())
+                .isZero();
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files.map(it -> it.getFileName().toString()))
+                    .containsExactlyInAnyOrder("w-0000.png", "w-0001.png", "w-0002.png");
+        }
+        assertThat(render("w.gif", MESH, WALK, "--turntable", "6", "--size", "40x30")
+                        .exitCode())
+                .isZero();
+        ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
+        try (ImageInputStream in =
+                ImageIO.createImageInputStream(folder.resolve("w.gif").toFile())) {
+            reader.setInput(in);
+            assertThat(reader.getNumImages(true)).isEqualTo(6);
+            assertThat(pixels(reader.read(0))).isNotEqualTo(pixels(reader.read(3)));
+        }
+    }
+
+    @Test
+    void existingFileIsOverwrittenOnlyWithForce() throws IOException {
+        Path file = Files.writeString(folder.resolve("c.png"), "old");
+        Run run = render("c.png", MESH, "--size=8x8");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("file exists; use --force to overwrite");
+        assertThat(file).hasContent("old");
+        assertThat(render("c.png", MESH, "--size=8x8", "--force").exitCode()).isZero();
+        assertThat(folder.resolve("c.png.bak")).hasContent("old");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "--size=0x4",
+                "--size=99999x99999",
+                "--size=wide",
+                "--background=pink",
+                "--frames=3..1",
+                "--frames=0..400",
+                "--turntable=0",
+                "--view=inside",
+                "--show=everything"
+            })
+    void impossibleValuesWriteNothing(String option) {
+        assertThat(render("d.png", MESH, WALK, option).exitCode()).isEqualTo(2);
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void animationAloneIsASkeleton() {
+        assertThat(render("e.png", WALK).exitCode()).isEqualTo(2);
+        assertThat(render("e.png", WALK, "--show=skeleton", "--size=32x32").exitCode())
+                .isZero();
+    }
+}
