@@ -147,4 +147,14 @@ abstract class EditingCommand<P extends Product> extends WritingCommand {
             default -> throw new IllegalArgumentException("no writer for " + edited);
         };
     }
+
+    /** A file cannot be used for the requested task; the message is the reason, as a phrase. */
+    static final class UnsuitableException extends Exception {
+
+        private static final long serialVersionUID = 1;
+
+        UnsuitableException(String key, Object... arguments) {
+            super(Words.text(key, arguments));
+        }
+    }
 }

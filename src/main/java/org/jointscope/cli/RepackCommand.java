@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jointscope.cli.EditingCommand.UnsuitableException;
 import org.jointscope.cli.WriteReport.Written;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.export.Json;

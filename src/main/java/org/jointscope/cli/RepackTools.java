@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jointscope.analysis.PairFit;
+import org.jointscope.cli.EditingCommand.UnsuitableException;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.edit.Baseframes;
 import org.jointscope.edit.Edit;

@@ -25,6 +25,11 @@ final class FrameBuffer {
     /** 1/depth, 0 where nothing is. */
     private final float[] nearness;
 
+    /** The drawn part of each row of samples: only it is cleared, and averaged. */
+    private final int[] from;
+
+    private final int[] to;
+
     /** The change of each float of a vertex from a column to the next, and from a row to the next. */
     private final float[] across = new float[STRIDE];
 
@@ -32,6 +37,7 @@ final class FrameBuffer {
     private float[] vertices = new float[0];
     private int anchor;
     private MipMap texture = MipMap.NONE;
+    private int background;
     private boolean lineOnTop;
     private int line;
 
@@ -41,11 +47,25 @@ final class FrameBuffer {
         this.height = height * PER_SIDE;
         colors = new int[this.width * this.height];
         nearness = new float[colors.length];
+        from = new int[this.height];
+        to = new int[this.height];
+        Arrays.fill(to, this.width);
     }
 
     void clear(int argb) {
-        Arrays.fill(colors, argb);
-        Arrays.fill(nearness, 0);
+        if (argb != background) {
+            Arrays.fill(from, 0);
+            Arrays.fill(to, width);
+            background = argb;
+        }
+        for (int y = 0; y < height; y++) {
+            if (from[y] < to[y]) {
+                Arrays.fill(colors, y * width + from[y], y * width + to[y], argb);
+                Arrays.fill(nearness, y * width + from[y], y * width + to[y], 0);
+            }
+            from[y] = width;
+            to[y] = 0;
+        }
     }
 
     /**
@@ -134,21 +154,23 @@ final class FrameBuffer {
     /** The rows between the upper vertex and the middle one, or between the middle one and the lower one. */
     private void rows(int top, int middle, int bottom, int end, Fill how) {
         int start = end == middle ? top : middle;
-        double from = vertices[start + 1];
-        double to = vertices[end + 1];
-        int first = (int) Math.max(0, Math.ceil(from - 0.5));
-        int last = (int) Math.min(height, Math.ceil(to - 0.5));
+        double above = vertices[start + 1];
+        double below = vertices[end + 1];
+        int first = (int) Math.max(0, Math.ceil(above - 0.5));
+        int last = (int) Math.min(height, Math.ceil(below - 0.5));
         if (first >= last) {
             return;
         }
         double longSlope = (vertices[bottom] - vertices[top]) / (double) (vertices[bottom + 1] - vertices[top + 1]);
-        double shortSlope = (vertices[end] - vertices[start]) / (to - from);
+        double shortSlope = (vertices[end] - vertices[start]) / (below - above);
         for (int y = first; y < last; y++) {
             double one = vertices[top] + longSlope * (y + 0.5 - vertices[top + 1]);
-            double other = vertices[start] + shortSlope * (y + 0.5 - from);
+            double other = vertices[start] + shortSlope * (y + 0.5 - above);
             int left = (int) Math.max(0, Math.ceil(Math.min(one, other) - 0.5));
             int right = (int) Math.min(width, Math.ceil(Math.max(one, other) - 0.5));
             if (left < right) {
+                from[y] = Math.min(from[y], left);
+                to[y] = Math.max(to[y], right);
                 switch (how) {
                     case TEXTURED -> texturedRow(y, left, right);
                     case PLAIN -> plainRow(y, left, right);
@@ -247,16 +269,17 @@ final class FrameBuffer {
     Picture picture() {
         int columns = width / PER_SIDE;
         int[] pixels = new int[columns * (height / PER_SIDE)];
-        for (int y = 0; y < height / PER_SIDE; y++) {
-            int above = y * PER_SIDE * width;
-            int below = above + width;
-            for (int x = 0; x < columns; x++) {
-                int at = x * PER_SIDE;
-                int a = colors[above + at];
-                int b = colors[above + at + 1];
-                int c = colors[below + at];
-                int d = colors[below + at + 1];
-                pixels[y * columns + x] = a == b && b == c && c == d ? a : mean(a, b, c, d);
+        Arrays.fill(pixels, background);
+        for (int y = 0; y < height; y += PER_SIDE) {
+            int first = Math.min(from[y], from[y + 1]) / PER_SIDE;
+            int last = (Math.max(to[y], to[y + 1]) + 1) / PER_SIDE;
+            for (int x = first; x < last; x++) {
+                int at = y * width + x * PER_SIDE;
+                int a = colors[at];
+                int b = colors[at + 1];
+                int c = colors[at + width];
+                int d = colors[at + width + 1];
+                pixels[y / PER_SIDE * columns + x] = a == b && b == c && c == d ? a : mean(a, b, c, d);
             }
         }
         return new Picture(columns, height / PER_SIDE, pixels);

@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jointscope.cli.EditingCommand.UnsuitableException;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspector;
