@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /** The parts of a path in a file of a game, with slashes of either kind. */
-final class GamePath {
+public final class GamePath {
 
     private static final Pattern SEPARATORS = Pattern.compile("[/\\\\]+");
     private static final Set<String> NO_NAMES = Set.of("", ".", "..");
@@ -21,7 +21,7 @@ final class GamePath {
     private GamePath() {}
 
     /** The folders, then the name; none if it is not valid. */
-    static List<String> parts(String path) {
+    public static List<String> parts(String path) {
         List<String> parts = SEPARATORS
                 .splitAsStream(path)
                 .filter(part -> !NO_NAMES.contains(part) && !part.endsWith(":"))

@@ -4,9 +4,13 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.jointscope.files.FileSearch;
 import org.jointscope.files.Folders;
 import org.jointscope.files.Game;
+import org.jointscope.files.GamePath;
 import org.jointscope.files.StoredFiles;
 import org.jointscope.format.cube.ConfigReader;
 import org.jointscope.format.cube.ConfigReader.Command;
@@ -25,13 +29,22 @@ final class ConfigTextures {
     private final Optional<Path> config;
     private final List<Command> commands;
 
+    /** The folder of the images below that of all models, if it is not that of the configuration. */
+    private final Optional<String> directory;
+
     /** Reads the md5.cfg, if there is one. */
     ConfigTextures(Game game, Path meshFile) {
         this.game = game;
         this.meshFile = meshFile;
         Path folder = meshFile.toAbsolutePath().getParent();
         config = Folders.find(folder, List.of(CONFIG), StoredFiles::isFile);
-        commands = config.map(it -> ofMesh(commands(it))).orElse(List.of());
+        List<Command> all = config.map(ConfigTextures::commands).orElse(List.of());
+        commands = ofMesh(all);
+        directory = all.stream()
+                .takeWhile(it -> commands.isEmpty() || !it.equals(commands.getFirst()))
+                .filter(it -> isNamed(it, "md5dir") && it.words().size() > 1)
+                .reduce((first, last) -> last)
+                .map(it -> it.argument(1));
     }
 
     private static List<Command> commands(Path config) {
@@ -78,8 +91,28 @@ final class ConfigTextures {
                     config.orElseThrow(),
                     Optional.of(command.words().getFirst().location()),
                     path);
-            return Texture.of(Optional.of(source), game.search(path, TextureFinder::names));
+            boolean opaque = command("md5alphatest", objectName)
+                    .filter(it -> it.argument(2).equals("0"))
+                    .isPresent();
+            return Texture.of(
+                            Optional.of(source),
+                            inDirectory(path).orElseGet(() -> game.search(path, TextureFinder::names)))
+                    .withPalette(Optional.empty(), opaque);
         });
+    }
+
+    private Optional<FileSearch> inDirectory(String path) {
+        List<String> parts = GamePath.parts(directory.map(it -> it + "/" + path).orElse(""));
+        if (parts.isEmpty()) {
+            return Optional.empty();
+        }
+        List<String> names = TextureFinder.names(parts.getLast());
+        Path folder = Path.of("", parts.subList(0, parts.size() - 1).toArray(String[]::new));
+        return Stream.iterate(config.orElseThrow().getParent(), Objects::nonNull, Path::getParent)
+                .map(it -> it.resolve(folder))
+                .flatMap(it -> Folders.find(it, names, StoredFiles::isFile).stream())
+                .findFirst()
+                .map(it -> new FileSearch(Optional.of(it), names, List.of(it.getParent())));
     }
 
     /** The command for the mesh: the last that is always run, or otherwise the last of all. */

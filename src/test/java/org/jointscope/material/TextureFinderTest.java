@@ -243,6 +243,14 @@ class TextureFinderTest {
         assertThat(texture(GameTree.NEARBY, "", "body").file()).isEmpty();
         Files.writeString(folder.resolve("md5.cfg"), "md5load guard.md5mesh\nmd5skin * skin.jpg");
         assertThat(texture(GameTree.NEARBY, "", "").file()).contains(skin);
+        assertThat(texture(GameTree.NEARBY, "", "").opaque()).isFalse();
+        Path shared = folder.resolve("../shared/skin.jpg").normalize();
+        write(shared, "");
+        Files.writeString(
+                folder.resolve("md5.cfg"),
+                "md5dir \"shared\"\nmd5load guard.md5mesh\nmd5skin * skin.jpg\nmd5alphatest * 0\nmd5dir own");
+        assertThat(texture(GameTree.NEARBY, "", "").file()).contains(shared);
+        assertThat(texture(GameTree.NEARBY, "", "").opaque()).isTrue();
     }
 
     @Test
