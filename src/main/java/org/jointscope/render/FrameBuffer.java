@@ -195,10 +195,16 @@ final class FrameBuffer {
         float green = at(6, left, y);
         float blue = at(7, left, y);
         int row = y * width;
+        int texel = 0;
+        int pixel = -1;
         for (int i = row + left; i < row + right; i++) {
             if (near > nearness[i]) {
-                float depth = 1 / near;
-                int texel = texture.color(s * depth, t * depth);
+                // The samples of a pixel have nearly the same color if texels are larger than pixels.
+                if (!texture.isEnlarged() || i / PER_SIDE != pixel) {
+                    float depth = 1 / near;
+                    texel = texture.color(s * depth, t * depth);
+                    pixel = i / PER_SIDE;
+                }
                 if (texel >>> 24 >= VISIBLE_ALPHA) {
                     nearness[i] = near;
                     colors[i] = rgb(red * (texel >> 16 & 255), green * (texel >> 8 & 255), blue * (texel & 255));

@@ -19,7 +19,7 @@ final class MipMap {
     private final int height;
     private final int[] texels;
 
-    /** Whether a texel is drawn larger than a sample. */
+    /** Whether a texel is drawn larger than a pixel. */
     private boolean enlarged;
 
     private MipMap(Picture picture) {
@@ -61,8 +61,12 @@ final class MipMap {
             level++;
         }
         MipMap chosen = levels.get(level);
-        chosen.enlarged = ratio < 1;
+        chosen.enlarged = ratio * FrameBuffer.PER_SIDE * FrameBuffer.PER_SIDE < 1;
         return chosen;
+    }
+
+    boolean isEnlarged() {
+        return enlarged;
     }
 
     /** The color at texture coordinates: of a texel, or interpolated between four if they are drawn enlarged. */
@@ -75,8 +79,9 @@ final class MipMap {
     }
 
     private int interpolated(float x, float y) {
-        int left = (int) Math.floor(x);
-        int top = (int) Math.floor(y);
+        // Rounded down: the least value is −0.5.
+        int left = (int) (x + 1) - 1;
+        int top = (int) (y + 1) - 1;
         int toRight = (int) ((x - left) * 256);
         int down = (int) ((y - top) * 256);
         int right = left + 1 < width ? left + 1 : 0;
