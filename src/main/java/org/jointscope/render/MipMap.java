@@ -88,17 +88,21 @@ final class MipMap {
         int bottom = top + 1 < height ? top + 1 : 0;
         left = left < 0 ? width - 1 : left;
         top = top < 0 ? height - 1 : top;
-        int above = mix(texels[top * width + left], texels[top * width + right], toRight);
-        int below = mix(texels[bottom * width + left], texels[bottom * width + right], toRight);
-        return mix(above, below, down);
+        int above = top * width;
+        int below = bottom * width;
+        long upper = mix(spread(texels[above + left]), spread(texels[above + right]), toRight);
+        long lower = mix(spread(texels[below + left]), spread(texels[below + right]), toRight);
+        long color = mix(upper, lower, down);
+        return (int) (color >>> 24 | color);
+    }
+
+    /** Alpha and green in the upper half, red and blue in the lower half, 16 bits each. */
+    private static long spread(int argb) {
+        return (argb & 0xff00ff00L) << 24 | argb & 0xff00ff;
     }
 
     /** @param share of the second color, of 256 */
-    private static int mix(int first, int second, int share) {
-        int even = first & 0xff00ff;
-        int odd = first >>> 8 & 0xff00ff;
-        even += ((second & 0xff00ff) - even) * share >> 8;
-        odd += ((second >>> 8 & 0xff00ff) - odd) * share >> 8;
-        return even & 0xff00ff | (odd & 0xff00ff) << 8;
+    private static long mix(long first, long second, int share) {
+        return first * (256 - share) + second * share >>> 8 & 0xff00ff00ff00ffL;
     }
 }
