@@ -76,7 +76,12 @@ final class MaterialsCommand extends JsonCommand {
         }
     }
 
-    private record MeshImages(Mesh mesh, MeshTextures textures, List<Part> parts) {}
+    private record MeshImages(Mesh mesh, MeshTextures textures) {
+
+        List<Part> parts() {
+            return Part.of(textures);
+        }
+    }
 
     private record MeshFile(Path path, Game game, List<MeshImages> meshes) {}
 
@@ -111,10 +116,7 @@ final class MaterialsCommand extends JsonCommand {
     private MeshFile images(Path path, Md5Mesh content) {
         TextureFinder finder = new TextureFinder(game.tree(), path);
         List<MeshImages> meshes = content.meshes().stream()
-                .map(mesh -> {
-                    MeshTextures textures = finder.search(mesh.shader(), mesh.objectName());
-                    return new MeshImages(mesh, textures, Part.of(textures));
-                })
+                .map(mesh -> new MeshImages(mesh, finder.search(mesh.shader(), mesh.objectName())))
                 .toList();
         return new MeshFile(path, finder.game(), meshes);
     }

@@ -1,12 +1,12 @@
 package org.jointscope.cli;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -76,20 +76,23 @@ final class RenderCommand extends PosingCommand {
     @Option(names = "--turntable", paramLabel = "COUNT")
     private Optional<Integer> turntable = Optional.empty();
 
+    /** A value of the two whole numbers in a text; empty for any other text. */
+    private static <T> Optional<T> pair(Pattern pattern, String value, BiFunction<Integer, Integer, T> of) {
+        Matcher text = pattern.matcher(value);
+        return text.matches()
+                ? Optional.of(of.apply(Integer.valueOf(text.group(1)), Integer.valueOf(text.group(2))))
+                : Optional.empty();
+    }
+
     /** In pixels: {@code 640x480}. */
     record Size(int width, int height) {
 
         private static final Pattern TEXT = Pattern.compile("(\\d{1,5})x(\\d{1,5})");
 
         static Size parse(String value) {
-            Matcher text = TEXT.matcher(value);
-            if (text.matches()) {
-                Size size = new Size(Integer.parseInt(text.group(1)), Integer.parseInt(text.group(2)));
-                if (size.width > 0 && size.height > 0 && (long) size.width * size.height <= MOST_PIXELS) {
-                    return size;
-                }
-            }
-            throw new TypeConversionException(Words.text("cli.value.size", value, MOST_PIXELS));
+            return pair(TEXT, value, Size::new)
+                    .filter(it -> it.width > 0 && it.height > 0 && (long) it.width * it.height <= MOST_PIXELS)
+                    .orElseThrow(() -> new TypeConversionException(Words.text("cli.value.size", value, MOST_PIXELS)));
         }
     }
 
@@ -116,14 +119,9 @@ final class RenderCommand extends PosingCommand {
         private static final Pattern TEXT = Pattern.compile("(\\d{1,7})\\.\\.(\\d{1,7})");
 
         static Range parse(String value) {
-            Matcher text = TEXT.matcher(value);
-            if (text.matches()) {
-                Range range = new Range(Integer.parseInt(text.group(1)), Integer.parseInt(text.group(2)));
-                if (range.first <= range.last && range.last - range.first < MOST_IMAGES) {
-                    return range;
-                }
-            }
-            throw new TypeConversionException(Words.text("cli.value.range", value, MOST_IMAGES));
+            return pair(TEXT, value, Range::new)
+                    .filter(it -> it.first <= it.last && it.last - it.first < MOST_IMAGES)
+                    .orElseThrow(() -> new TypeConversionException(Words.text("cli.value.range", value, MOST_IMAGES)));
         }
     }
 
@@ -214,12 +212,7 @@ final class RenderCommand extends PosingCommand {
     }
 
     private void write(Path file, byte[] bytes) throws IOException {
-        if (Files.isDirectory(file)) {
-            throw FileFailure.of("cli.write.folder");
-        }
-        if (!force && Files.exists(file)) {
-            throw FileFailure.of("cli.write.exists");
-        }
+        WritingCommand.requireReplaceable(file, force);
         SafeFile.write(file, bytes, force ? SafeFile.read(file) : Optional.empty());
     }
 }

@@ -87,6 +87,11 @@ abstract class WritingCommand extends JsonCommand {
 
     /** @throws IOException with a phrase as its message, if a file exists and must not be replaced */
     final void requireReplaceable(Path output) throws IOException {
+        requireReplaceable(output, force);
+    }
+
+    /** @throws IOException with a phrase as its message, if a file exists and must not be replaced */
+    static void requireReplaceable(Path output, boolean force) throws IOException {
         if (Files.isDirectory(output)) {
             throw FileFailure.of("cli.write.folder");
         }

@@ -50,6 +50,7 @@ public final class ModelRenderer {
     private final Set<Layer> layers;
     private final int background;
     private final Renderer renderer;
+    private final Grid grid;
     private final List<Part> parts = new ArrayList<>();
     private final double[] from = new double[3];
     private final double[] to = new double[3];
@@ -64,6 +65,8 @@ public final class ModelRenderer {
         this.layers = Set.copyOf(layers);
         this.background = background;
         renderer = new Renderer(width, height);
+        Extent extent = open.extent();
+        grid = Grid.of(extent.diagonal(), extent.centerX(), extent.centerY());
         for (int mesh = 0; mesh < open.meshes().size(); mesh++) {
             OpenMesh each = open.meshes().get(mesh);
             Optional<Renderer.Texture> texture =
@@ -119,8 +122,6 @@ public final class ModelRenderer {
     }
 
     private void drawGrid() {
-        Extent extent = open.extent();
-        Grid grid = Grid.of(extent.diagonal(), extent.centerX(), extent.centerY());
         for (Grid.Line line : grid.lines()) {
             set(from, line.fromX(), line.fromY(), 0);
             set(to, line.toX(), line.toY(), 0);
