@@ -127,6 +127,7 @@ final class FactsText {
     /** A value on one line; the number of rows of a table. */
     private static String cell(Object value) {
         return switch (value) {
+            case null -> "";
             case List<?> list when isTable(list) -> Integer.toString(list.size());
             case List<?> list -> list.stream().map(FactsText::cell).collect(Collectors.joining(" "));
             case Double number -> number.isNaN() ? "?" : Json.shortest(number.toString());

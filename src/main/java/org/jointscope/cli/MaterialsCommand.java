@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jointscope.batch.FileList;
 import org.jointscope.export.Json;
 import org.jointscope.files.FileSearch;
@@ -23,6 +24,7 @@ import org.jointscope.material.DeclaredMaterial;
 import org.jointscope.material.GameText;
 import org.jointscope.material.LoserText;
 import org.jointscope.material.MeshTextures;
+import org.jointscope.material.MeshTextures.OtherStage;
 import org.jointscope.material.Texture;
 import org.jointscope.material.TextureFinder;
 import org.jointscope.material.TextureVariant;
@@ -81,6 +83,15 @@ final class MaterialsCommand extends JsonCommand {
         List<Part> parts() {
             return Part.of(textures);
         }
+
+        boolean isMissing() {
+            return Stream.concat(parts().stream(), textures.others().stream().map(MeshImages::part))
+                    .anyMatch(Part::isMissing);
+        }
+
+        static Part part(OtherStage other) {
+            return new Part("otherStage", other.texture());
+        }
     }
 
     private record MeshFile(Path path, Game game, List<MeshImages> meshes) {}
@@ -105,10 +116,7 @@ final class MaterialsCommand extends JsonCommand {
             return CommandLineInterface.FAILED;
         }
         print(json -> json.objects("files", found, MaterialsCommand::write), out -> print(found, out));
-        boolean missing = found.stream()
-                .flatMap(file -> file.meshes().stream())
-                .flatMap(mesh -> mesh.parts().stream())
-                .anyMatch(Part::isMissing);
+        boolean missing = found.stream().flatMap(file -> file.meshes().stream()).anyMatch(MeshImages::isMissing);
         int result = missing ? CommandLineInterface.ERRORS_FOUND : 0;
         return failed ? CommandLineInterface.FAILED : result;
     }
@@ -145,8 +153,24 @@ final class MaterialsCommand extends JsonCommand {
                                 .map(MaterialsCommand::members)
                                 .toList());
         for (Part part : images.parts()) {
-            json.member(part.name(), part.isPresent() ? members(part) : null);
+            json.member(part.name(), image(part));
         }
+        json.member(
+                "otherStages",
+                textures.others().stream().map(MaterialsCommand::members).toList());
+    }
+
+    private static Map<String, Object> image(Part part) {
+        return part.isPresent() ? members(part) : null;
+    }
+
+    private static Map<String, Object> members(OtherStage other) {
+        Map<String, Object> members = new LinkedHashMap<>();
+        members.put("text", other.stage().text());
+        members.put("line", other.stage().location().line());
+        members.put("column", other.stage().location().column());
+        members.put("image", image(MeshImages.part(other)));
+        return members;
     }
 
     private static Map<String, Object> members(Place place) {
@@ -160,6 +184,7 @@ final class MaterialsCommand extends JsonCommand {
 
     private static Map<String, Object> members(DeclaredMaterial material) {
         Map<String, Object> members = place(material);
+        members.put("keywords", material.material().keywords());
         members.put(
                 "shadowed",
                 material.shadowed().stream().map(MaterialsCommand::place).toList());
@@ -242,6 +267,9 @@ final class MaterialsCommand extends JsonCommand {
         textures.material().ifPresent(it -> {
             print(2, place("cli.materials.declared", it), out);
             it.shadowed().forEach(other -> print(3, place("cli.materials.shadowed", other), out));
+            if (!it.material().keywords().isEmpty()) {
+                print(3, Phrase.of("cli.materials.keywords", it.material().keywords()), out);
+            }
         });
         if (textures.twoSided()) {
             print(2, Phrase.of("cli.materials.twoSided"), out);
@@ -254,7 +282,17 @@ final class MaterialsCommand extends JsonCommand {
         images.parts().stream()
                 .filter(part ->
                         part.isColor() || part.isMissing() || part.texture().isFound())
-                .forEach(part -> print(part, out));
+                .forEach(part -> print(part, "", out));
+        textures.others().forEach(it -> print(it, out));
+    }
+
+    private static void print(OtherStage other, PrintWriter out) {
+        Part part = MeshImages.part(other);
+        if (part.isPresent()) {
+            print(part, other.stage().text(), out);
+        } else {
+            print(2, Phrase.of("cli.materials.otherStage", other.stage().text()), out);
+        }
     }
 
     private static Phrase place(String key, DeclaredMaterial material) {
@@ -262,10 +300,15 @@ final class MaterialsCommand extends JsonCommand {
                 key, material.file(), material.material().name().location().line());
     }
 
-    private static void print(Part part, PrintWriter out) {
+    /** @param stage its text; empty for an image that is shown */
+    private static void print(Part part, String stage, PrintWriter out) {
         Texture texture = part.texture();
         List<String> words = new ArrayList<>();
-        texture.program().ifPresent(it -> words.add(it.text()));
+        if (stage.isEmpty()) {
+            texture.program().ifPresent(it -> words.add(it.text()));
+        } else {
+            words.add(stage);
+        }
         if (texture.isFound()) {
             texture.files().forEach(file -> words.add(file.toString()));
         } else if (part.isMissing()) {

@@ -14,6 +14,7 @@ import org.jointscope.files.Place.Loser;
 import org.jointscope.files.Place.Reason;
 import org.jointscope.files.Place.Rule;
 import org.jointscope.files.StoredFiles;
+import org.jointscope.material.MeshTextures.OtherStage;
 import org.jointscope.material.Texture.Kind;
 import org.jointscope.material.Texture.Source;
 import org.jointscope.model.Materials.Image;
@@ -34,6 +35,9 @@ final class MaterialTextures {
 
     private static final int MOST_FOLDERS = 4;
 
+    /** Doom 3 has as many stages of a material (renderer/Material.h). */
+    private static final int MOST_OTHERS = 256;
+
     private final Game game;
 
     MaterialTextures(Game game) {
@@ -53,7 +57,11 @@ final class MaterialTextures {
                 Texture.NONE,
                 material.twoSided(),
                 Optional.of(found),
-                List.of());
+                List.of(),
+                material.others().stream()
+                        .limit(MOST_OTHERS)
+                        .map(it -> new OtherStage(it, texture(found.file(), it)))
+                        .toList());
     }
 
     private Texture texture(DeclaredMaterial found, Lighting lighting) {
@@ -65,22 +73,22 @@ final class MaterialTextures {
 
     /** The image of a stage. */
     Texture texture(Path file, Stage stage) {
-        List<String> names = Texture.names(stage.image());
-        Source source = new Source(
-                Kind.MATERIAL,
-                file,
-                Optional.of(stage.location()),
-                stage.image().text());
+        if (stage.image().isEmpty()) {
+            return Texture.NONE;
+        }
+        Image image = stage.image().get();
+        List<String> names = Texture.names(image);
+        Source source = new Source(Kind.MATERIAL, file, Optional.of(stage.location()), image.text());
         List<FileSearch> searches = names.stream()
                 .limit(MOST_FILES)
                 .map(name -> game.search(name, MaterialTextures::names))
                 .toList();
         return new Texture(
                 Optional.of(source),
-                Optional.of(stage.image()).filter(it -> it instanceof ImageFunction || names.isEmpty()),
+                stage.image().filter(it -> it instanceof ImageFunction || names.isEmpty()),
                 stage.lighting() == Lighting.DIFFUSE && !stage.alphaTested(),
                 searches,
-                names.isEmpty() ? FileSearch.NONE : compressed(stage, searches),
+                names.isEmpty() ? FileSearch.NONE : compressed(image, stage.lighting(), searches),
                 Optional.empty());
     }
 
@@ -100,8 +108,8 @@ final class MaterialTextures {
      * The image that replaces the program: it is used unless one of the files is newer. Files in archives have no time.
      * By default Doom 3 does not use it for normal maps; here it is used if the files are missing.
      */
-    private FileSearch compressed(Stage stage, List<FileSearch> searches) {
-        FileSearch search = game.search(compressedName(stage.image()), List::of);
+    private FileSearch compressed(Image image, Lighting lighting, List<FileSearch> searches) {
+        FileSearch search = game.search(compressedName(image), List::of);
         if (search.found().isEmpty()) {
             return FileSearch.NONE;
         }
@@ -109,7 +117,7 @@ final class MaterialTextures {
         boolean complete = searches.stream().allMatch(it -> it.found().isPresent());
         List<Path> sources =
                 searches.stream().flatMap(it -> it.found().stream()).toList();
-        if (complete && stage.lighting() == Lighting.BUMP) {
+        if (complete && lighting == Lighting.BUMP) {
             return without(search, new Loser(file, Reason.of(Rule.NOT_COMPRESSED)));
         }
         boolean stale =

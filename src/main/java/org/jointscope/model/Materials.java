@@ -9,15 +9,20 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jointscope.model.Declarations.Word;
 
-/** The material declarations of an .mtr as written, in file order; of each, what a viewer shows. */
+/**
+ * The material declarations of an .mtr as written, in file order; of each, what a viewer shows, and the rest as text.
+ */
 public record Materials(List<Material> materials) implements ModelFile {
 
     public Materials {
         materials = List.copyOf(materials);
     }
 
-    /** @param stages in file order */
-    public record Material(Word name, List<Stage> stages, boolean twoSided) {
+    /**
+     * @param stages in file order
+     * @param keywords the text outside of the stages, such as {@code noShadows}
+     */
+    public record Material(Word name, List<Stage> stages, boolean twoSided, String keywords) {
 
         public Material {
             stages = List.copyOf(stages);
@@ -33,14 +38,28 @@ public record Materials(List<Material> materials) implements ModelFile {
                     .or(() -> first(Lighting.BUMP)
                             .map(it -> new Stage(
                                     Lighting.DIFFUSE,
-                                    new ImageFile(new Word("_white", it.location())),
+                                    Optional.of(new ImageFile(new Word("_white", it.location()))),
                                     false,
-                                    it.location())));
+                                    it.location(),
+                                    "")));
         }
 
-        /** The first stage of a lighting. */
+        /** The first stage of a lighting that has an image. */
         public Optional<Stage> first(Lighting lighting) {
-            return stages.stream().filter(stage -> stage.lighting() == lighting).findFirst();
+            return stages.stream()
+                    .filter(stage ->
+                            stage.lighting() == lighting && stage.image().isPresent())
+                    .findFirst();
+        }
+
+        /** The stages that a viewer does not show. */
+        public List<Stage> others() {
+            List<Stage> shown = Stream.of(color(), first(Lighting.BUMP), first(Lighting.SPECULAR))
+                    .flatMap(Optional::stream)
+                    .toList();
+            return stages.stream()
+                    .filter(it -> shown.stream().noneMatch(other -> other == it))
+                    .toList();
         }
     }
 
@@ -53,10 +72,13 @@ public record Materials(List<Material> materials) implements ModelFile {
     }
 
     /**
+     * @param image empty if the stage has none in a file: a video, a mirror or a cube map
      * @param alphaTested whether alpha decides which pixels are drawn
-     * @param location of the word before the image
+     * @param location of the word before the image, or of the beginning
+     * @param text as written, without comments; its lines are separated by {@code ·}
      */
-    public record Stage(Lighting lighting, Image image, boolean alphaTested, TextLocation location) {}
+    public record Stage(
+            Lighting lighting, Optional<Image> image, boolean alphaTested, TextLocation location, String text) {}
 
     /** An image program: a file, or a function of images. */
     public sealed interface Image {

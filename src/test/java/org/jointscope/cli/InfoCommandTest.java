@@ -67,23 +67,27 @@ class InfoCommandTest {
     @Test
     void materialsHaveExactlyTheseMembers() throws IOException {
         String materials = Samples.write(folder, "a.mtr", """
-            a/skin { twoSided diffusemap a/skin bumpmap addnormals(a/local, heightmap(a/skin, 2)) }
+            a/skin { twoSided diffusemap a/skin bumpmap addnormals(a/local, heightmap(a/skin, 2)) { mirrorRenderMap 512 512 } }
             table t { { 0 } }
             A/Skin.tga { { map a/skin.tga alphaTest 0.5 } }
             """);
         assertJson(Run.of("info", "--json", materials), """
             {"files": [{"path": "PATH/a.mtr", "kind": "mtr",
               "materials": [
-                {"name": "a/skin", "line": 1, "twoSided": true, "shadowed": false, "stages": [
-                  {"lighting": "diffuse", "image": "a/skin", "alphaTested": false},
-                  {"lighting": "bump", "image": "addnormals(a/local,heightmap(a/skin,2))", "alphaTested": false}]},
-                {"name": "A/Skin.tga", "line": 3, "twoSided": false, "shadowed": true, "stages": [
-                  {"lighting": "unlit", "image": "a/skin.tga", "alphaTested": true}]}],
-              "stages": 3, "images": 3, "twoSided": 1, "shadowed": 1,
+                {"name": "a/skin", "line": 1, "twoSided": true, "shadowed": false,
+                  "keywords": "twoSided", "stages": [
+                  {"lighting": "diffuse", "image": "a/skin", "alphaTested": false, "text": "diffusemap a/skin"},
+                  {"lighting": "bump", "image": "addnormals(a/local,heightmap(a/skin,2))", "alphaTested": false,
+                    "text": "bumpmap addnormals(a/local, heightmap(a/skin, 2))"},
+                  {"lighting": "unlit", "image": null, "alphaTested": false, "text": "mirrorRenderMap 512 512"}]},
+                {"name": "A/Skin.tga", "line": 3, "twoSided": false, "shadowed": true, "keywords": "", "stages": [
+                  {"lighting": "unlit", "image": "a/skin.tga", "alphaTested": true,
+                    "text": "map a/skin.tga alphaTest 0.5"}]}],
+              "stages": 4, "images": 3, "twoSided": 1, "shadowed": 1,
               "errors": 0, "warnings": 1}]}
             """);
         assertThat(Run.of("info", materials).out().lines().skip(1))
-                .startsWith("  Materials (.mtr): 2 materials, 3 stages, 3 images")
+                .startsWith("  Materials (.mtr): 2 materials, 4 stages, 3 images")
                 .contains("    Ignored as duplicates   1", "    Material                A/Skin.tga · line 3")
                 .contains("  0 errors, 1 warning");
     }

@@ -36,6 +36,7 @@ class MaterialsCommandTest {
                 1. %s
               mesh 0 '', shader 'models/triangle'
                 declared in %s, line 1
+                  keywords: twoSided
                 two-sided
                 color: add(a,b) · %s · %s · %s, line 3
                 normal map: not found; searched for n.tga, n.jpg, n.png · %s, line 4
@@ -104,6 +105,30 @@ class MaterialsCommandTest {
         assertThat(json.at("/places/3/ignored").asText()).isEqualTo("addon");
         assertThat(json.at("/meshes/0/material/shadowed/0/path").asText()).endsWith("b.mtr");
         assertThat(json.at("/meshes/0/color/notUsed").findValuesAsText("rule")).containsExactly("later-name", "addon");
+    }
+
+    @Test
+    void otherStagesAreTextWithTheirImages() throws IOException {
+        String mesh = Samples.mesh(folder);
+        declare("diffusemap a\n{ blend add\n map glow }\n{ cubeMap env/gen }");
+        Path a = Files.createFile(folder.resolve("a.tga"));
+        Path own = folder.resolve("materials/own.mtr");
+        Run run = Run.of("materials", mesh);
+        assertThat(run.out()).endsWith("""
+                color: %s · %s, line 3
+                stage that is not displayed: blend add · map glow · not found; searched for glow.tga, glow.jpg, glow.png · %s, line 5
+                stage that is not displayed: cubeMap env/gen
+            """.formatted(a, own, own));
+        assertThat(run.exitCode()).as("an image is missing").isEqualTo(1);
+        Files.createFile(folder.resolve("glow.jpg"));
+        assertThat(Run.of("materials", mesh).exitCode()).isZero();
+        JsonNode stages = new ObjectMapper()
+                .readTree(Run.of("materials", "--json", mesh).out())
+                .at("/files/0/meshes/0/otherStages");
+        assertThat(stages.at("/0/text").asText()).isEqualTo("blend add · map glow");
+        assertThat(stages.at("/0/image/files/0").asText()).endsWith("glow.jpg");
+        assertThat(stages.at("/1/image").isNull()).isTrue();
+        assertThat(stages.at("/1/line").asInt()).isEqualTo(6);
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jointscope.format.decl.MaterialReader;
 import org.jointscope.model.Materials.Image;
+import org.jointscope.model.Materials.Stage;
 import org.junit.jupiter.api.Test;
 
 /** All expected pixels were computed by hand from the formulas of the engine. */
@@ -26,8 +27,8 @@ class ImageProgramsTest {
                 .materials()
                 .getFirst()
                 .color()
-                .orElseThrow()
-                .image();
+                .flatMap(Stage::image)
+                .orElseThrow();
         return ImagePrograms.evaluate(image, name -> Optional.ofNullable(FILES.get(name)));
     }
 

@@ -107,6 +107,8 @@ class MaterialIssuesTest {
         add("materials/a.mtr", "steel { diffusemap addnormals(a, b) bumpmap _flat }");
         files.put("a.tga", tga(1, 1));
         assertThat(doom3("steel")).containsExactly("IMAGE_MISSING Image 'b' was not found; it is named by a.mtr.");
+        add("materials/a.mtr", "steel { diffusemap a { blend add map light } { videoMap v } }");
+        assertThat(doom3("steel")).containsExactly("IMAGE_MISSING Image 'light' was not found; it is named by a.mtr.");
     }
 
     @Test

@@ -3,6 +3,8 @@ package org.jointscope.format.decl;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.format.md5.Lexer;
@@ -24,6 +26,13 @@ final class DeclLexer extends Lexer {
             "^=", ">>", "<<", "->", "::");
 
     private static final String SHORT_MARKS = "*%+-=&|^~!><,;:?[]#$(){}";
+
+    private static final Pattern COMMENT = Pattern.compile("//[^\\r\\n]*|/\\*.*?(\\*/|$)", Pattern.DOTALL);
+
+    private static final Pattern SPACE = Pattern.compile("\\s+");
+
+    /** Number of bytes in a text that is shown. */
+    private static final int LONGEST_TEXT = 2000;
 
     private final SourceText source;
 
@@ -229,6 +238,18 @@ final class DeclLexer extends Lexer {
         return text.orElseGet(() -> number == DeclNumber.NONE ? super.text() : source.text(start(), number.textEnd()));
     }
 
+    /** The text from an offset to the end of the last token, without comments; its lines are separated by {@code ·}. */
+    String textSince(int from) {
+        int end = Math.max(from, endOfLast());
+        String written = source.text(from, Math.min(end, from + LONGEST_TEXT)) + (end - from > LONGEST_TEXT ? "…" : "");
+        return COMMENT.matcher(written)
+                .replaceAll(" ")
+                .lines()
+                .map(line -> SPACE.matcher(line).replaceAll(" ").strip())
+                .filter(line -> !line.isEmpty())
+                .collect(Collectors.joining(" · "));
+    }
+
     /** Moves over a token of a kind; false if the token is another one. */
     boolean skip(Kind kind) {
         boolean there = kind() == kind;
@@ -257,6 +278,10 @@ final class DeclLexer extends Lexer {
     /** The location of the token, or of the first of several strings. */
     TextLocation textLocation() {
         return beginning.orElseGet(() -> new TextLocation(line(), column()));
+    }
+
+    boolean isBrace() {
+        return kind() == Kind.OPEN_BRACE || kind() == Kind.CLOSE_BRACE;
     }
 
     /** True if the token is in quotation marks, which a key of an entity must be. */

@@ -24,7 +24,7 @@ import org.jointscope.text.TextScanner.Kind;
 
 /**
  * Reads the materials of an .mtr (Doom 3, renderer/Material.cpp and renderer/Image_program.cpp). It never throws on the
- * content of a file; everything that a viewer does not show is skipped.
+ * content of a file; what a viewer does not show is kept as text.
  */
 public final class MaterialReader extends DeclParser {
 
@@ -75,37 +75,53 @@ public final class MaterialReader extends DeclParser {
 
     private void readMaterial(Word name) {
         List<Stage> stages = new ArrayList<>();
+        List<String> keywords = new ArrayList<>();
         boolean twoSided = false;
         boolean stored = stores(name.location());
         lexer.next();
         while (isIn(MATERIAL, name.location())) {
-            Lighting lighting = SHORTCUTS.get(word());
             if (lexer.kind() == Kind.OPEN_BRACE) {
-                stage().filter(it -> stores(it.location())).ifPresent(stages::add);
-            } else if (lighting != null) {
-                Word keyword = take();
-                program(keyword)
-                        .map(it -> new Stage(lighting, it, false, keyword.location()))
-                        .filter(it -> stores(it.location()))
-                        .ifPresent(stages::add);
+                add(stages, stage());
+            } else if (SHORTCUTS.containsKey(word())) {
+                shortcut().ifPresent(it -> add(stages, it));
             } else {
-                twoSided |= word().equals("twosided");
-                lexer.next();
+                int start = lexer.start();
+                while (!atEnd() && !lexer.isBrace() && !SHORTCUTS.containsKey(word())) {
+                    twoSided |= word().equals("twosided");
+                    lexer.next();
+                }
+                keywords.add(lexer.textSince(start));
             }
         }
         if (stored) {
-            materials.add(new Material(name, stages, twoSided));
+            materials.add(new Material(name, stages, twoSided, String.join(" · ", keywords)));
         }
     }
 
-    /** A stage in braces; empty if it has no image of a file. */
-    private Optional<Stage> stage() {
+    private void add(List<Stage> stages, Stage stage) {
+        if (stores(stage.location())) {
+            stages.add(stage);
+        }
+    }
+
+    /** A stage without braces; empty if its image is incomplete. */
+    private Optional<Stage> shortcut() {
+        int start = lexer.start();
+        Lighting lighting = SHORTCUTS.get(word());
+        Word keyword = take();
+        Optional<Image> image = program(keyword);
+        return image.map(it -> new Stage(lighting, image, false, keyword.location(), lexer.textSince(start)));
+    }
+
+    /** A stage in braces. */
+    private Stage stage() {
         Lighting lighting = Lighting.UNLIT;
         boolean alphaTested = false;
         Optional<Image> image = Optional.empty();
         TextLocation start = location();
         TextLocation location = start;
         lexer.next();
+        int from = lexer.start();
         while (isIn("stage", start)) {
             if (lexer.kind() == Kind.OPEN_BRACE) {
                 skipBlock("stage", start);
@@ -121,9 +137,8 @@ public final class MaterialReader extends DeclParser {
             }
             alphaTested |= keyword.equals("alphatest");
         }
-        return image.isPresent()
-                ? Optional.of(new Stage(lighting, image.get(), alphaTested, location))
-                : Optional.empty();
+        String text = lexer.textSince(from).replaceFirst("( · | )?}$", "");
+        return new Stage(lighting, image, alphaTested, location, text);
     }
 
     /** An image program after a keyword. */

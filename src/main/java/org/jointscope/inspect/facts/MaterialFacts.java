@@ -15,6 +15,7 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.messages.Phrase;
 import org.jointscope.model.Declarations.Word;
 import org.jointscope.model.Materials;
+import org.jointscope.model.Materials.Image;
 import org.jointscope.model.Materials.Material;
 import org.jointscope.model.Materials.Stage;
 
@@ -46,7 +47,8 @@ final class MaterialFacts extends Facts {
     private long images() {
         return materials.stream()
                 .flatMap(material -> material.stages().stream())
-                .flatMap(stage -> stage.image().files())
+                .flatMap(stage -> stage.image().stream())
+                .flatMap(Image::files)
                 .map(file -> DeclNames.plain(file.text()))
                 .distinct()
                 .count();
@@ -103,6 +105,7 @@ final class MaterialFacts extends Facts {
                     .with("line", material.name().location().line())
                     .with("twoSided", material.twoSided())
                     .with("shadowed", !names.add(canonical(material)))
+                    .with("keywords", material.keywords())
                     .with(
                             "stages",
                             material.stages().stream()
@@ -120,7 +123,8 @@ final class MaterialFacts extends Facts {
     private static Map<String, Object> members(Stage stage) {
         return new Members()
                 .with("lighting", stage.lighting().name().toLowerCase(Locale.ROOT))
-                .with("image", stage.image().text())
-                .with("alphaTested", stage.alphaTested());
+                .with("image", stage.image().map(Image::text).orElse(null))
+                .with("alphaTested", stage.alphaTested())
+                .with("text", stage.text());
     }
 }

@@ -27,7 +27,8 @@ class MaterialReaderTest {
 
     private static List<String> stages(Material material) {
         return material.stages().stream()
-                .map(stage -> stage.lighting() + " " + stage.image().text())
+                .map(stage ->
+                        stage.lighting() + " " + stage.image().map(Image::text).orElse("–"))
                 .toList();
     }
 
@@ -51,8 +52,46 @@ class MaterialReaderTest {
         assertThat(materials).extracting(Material::twoSided).containsExactly(true, false, false);
         assertThat(stages(materials.getFirst())).containsExactly("DIFFUSE x/y.tga");
         assertThat(stages(materials.get(1)))
-                .containsExactly("BUMP add(scale(x,1,.5,2,1),invertAlpha(makeAlpha(y)))", "SPECULAR Z", "UNLIT _white");
-        assertThat(materials.get(1).color().map(Stage::image).map(Image::text)).contains("_white");
+                .containsExactly(
+                        "BUMP add(scale(x,1,.5,2,1),invertAlpha(makeAlpha(y)))",
+                        "SPECULAR Z",
+                        "UNLIT _white",
+                        "BUMP –",
+                        "UNLIT –");
+        assertThat(materials.get(1).color().flatMap(Stage::image).map(Image::text))
+                .contains("_white");
+    }
+
+    @Test
+    void keepsWhatIsNotShownAsText() {
+        Material material = read("""
+            glass
+            {
+                noShadows // a comment
+                qer_editorimage  "t/glass editor.tga"
+                diffusemap t/glass
+                { blend add
+                  map /* the light */ t/glow
+                  rgb  sinTable[ time * 0.5 ] }
+                {
+                    blend diffusemap
+                    map t/second
+                }
+                deform sprite
+                { cubeMap env/gen2 texgen reflect if ( parm7 ) { x } }
+                { map t/unused
+            """).getFirst();
+        assertThat(material.keywords()).isEqualTo("noShadows · qer_editorimage \"t/glass editor.tga\" · deform sprite");
+        assertThat(material.others())
+                .extracting(it -> it.location().line() + " " + it.text())
+                .containsExactly(
+                        "7 blend add · map t/glow · rgb sinTable[ time * 0.5 ]",
+                        "11 blend diffusemap · map t/second",
+                        "14 cubeMap env/gen2 texgen reflect if ( parm7 ) { x }",
+                        "15 map t/unused");
+        assertThat(read("a { x" + "y".repeat(5000) + " }").getFirst().keywords())
+                .hasSize(2001)
+                .endsWith("y…");
     }
 
     private static List<String> issues(String text) {

@@ -11,6 +11,7 @@ import org.jointscope.files.FileSearch;
 import org.jointscope.files.StoredFiles;
 import org.jointscope.material.DeclaredMaterial;
 import org.jointscope.material.LoserText;
+import org.jointscope.material.MeshTextures.OtherStage;
 import org.jointscope.material.Texture;
 import org.jointscope.material.Texture.Kind;
 import org.jointscope.material.Texture.Source;
@@ -92,14 +93,20 @@ final class MaterialTexts {
         if (row.textures().twoSided()) {
             about.add(new Text(MUTED, text("twoSided")));
         }
-        List<Part> parts = IntStream.range(0, PARTS.size())
+        row.textures()
+                .material()
+                .map(it -> it.material().keywords())
+                .filter(it -> !it.isEmpty())
+                .ifPresent(it -> about.add(new Text(MUTED, text("keywords", it))));
+        Stream<Part> parts = IntStream.range(0, PARTS.size())
                 .filter(i -> i == 0
-                        || MaterialRow.isNamed(row.textures().all().get(i))
-                        || !row.textures().all().get(i).losers().isEmpty())
-                .mapToObj(i -> part(PARTS.get(i), row.textures().all().get(i), root))
-                .toList();
+                        || MaterialRow.isNamed(row.textures().shown().get(i))
+                        || !row.textures().shown().get(i).losers().isEmpty())
+                .mapToObj(i -> part(PARTS.get(i), row.textures().shown().get(i), root));
+        Stream<Part> others = row.textures().others().stream().map(it -> part(row, it, root));
         String title = text("heading", name(row), row.meshes().size(), meshes(row));
-        return new MaterialDetails(title, about, declarations, parts);
+        return new MaterialDetails(
+                title, about, declarations, Stream.concat(parts, others).toList());
     }
 
     private Link link(String key, MaterialRow.Place place, Path root) {
@@ -145,6 +152,22 @@ final class MaterialTexts {
                 named.map(Source::image).orElse(""),
                 tiles,
                 lines);
+    }
+
+    /** A stage that is not displayed: its text, and its image if it has one. */
+    private Part part(MaterialRow row, OtherStage other, Path root) {
+        Optional<Path> file = row.textures().material().map(DeclaredMaterial::file);
+        Optional<Link> source = file.map(it -> link(
+                "named", new MaterialRow.Place(it, Optional.of(other.stage().location())), root));
+        Part image = part("other", other.texture(), root);
+        boolean named = MaterialRow.isNamed(other.texture());
+        return new Part(
+                image.title(),
+                image.found(),
+                source,
+                other.stage().text(),
+                image.tiles(),
+                named ? image.texts() : List.of());
     }
 
     private static Tile tile(Texture texture, Step step) {

@@ -1,6 +1,7 @@
 package org.jointscope.ui.md5.materials;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -64,7 +65,8 @@ class MaterialsViewModelTest {
                 base.resolve("pak000.pk4"),
                 Map.of(
                         "materials/a.mtr",
-                        bytes("steel {\n twoSided\n diffusemap t/a\n bumpmap addnormals(t/n, heightmap(t/h, 4)) }"),
+                        bytes("steel {\n twoSided\n diffusemap t/a\n bumpmap addnormals(t/n, heightmap(t/h, 4))"
+                                + " noShadows {\n blend add\n map t/h } { cubeMap env } }"),
                         "materials/b.mtr",
                         bytes("\nsteel { diffusemap t/b }"),
                         "t/a.tga",
@@ -108,7 +110,7 @@ class MaterialsViewModelTest {
     void materialHasItsDeclarationsAndMeshes() throws IOException {
         openGame();
         assertThat(viewModel.rows.get()).hasSize(1);
-        assertThat(viewModel.words.images(row())).isEqualTo("1 of 2 found");
+        assertThat(viewModel.words.images(row())).isEqualTo("2 of 3 found");
         assertThat(viewModel.words.meshes(row())).isEqualTo("0");
         assertThat(viewModel.declared(row()))
                 .isEqualTo(Path.of("pak000.pk4/materials/a.mtr").toString());
@@ -122,8 +124,15 @@ class MaterialsViewModelTest {
                         "Ignored: later declaration in " + Path.of("pak000.pk4/materials/b.mtr") + ", line 2");
         assertThat(details.texts())
                 .extracting(Details.Text::text)
-                .containsExactly("Two-sided: both sides of the triangles are drawn.");
-        assertThat(details.parts()).extracting(Part::title).containsExactly("Color", "Normal map");
+                .containsExactly("Two-sided: both sides of the triangles are drawn.", "Keywords: twoSided · noShadows");
+        assertThat(details.parts())
+                .extracting(Part::title, Part::program, Part::found)
+                .containsExactly(
+                        tuple("Color", "t/a", true),
+                        tuple("Normal map", "addnormals(t/n,heightmap(t/h,4))", false),
+                        tuple("Stage that is not displayed", "blend add · map t/h", true),
+                        tuple("Stage that is not displayed", "cubeMap env", false));
+        assertThat(details.parts().get(2).source().map(Link::text)).contains("line 6");
     }
 
     @Test
@@ -189,7 +198,8 @@ class MaterialsViewModelTest {
                         "not found",
                         "128 × 64\nTGA · opaque",
                         "128 × 64\nopaque",
-                        "not available");
+                        "not available",
+                        "128 × 64\nTGA · opaque");
         assertThat(viewModel.thumbnails.get(2).picture()).hasValueSatisfying(it -> {
             assertThat(it.width()).isEqualTo(96);
             assertThat(it.height()).isEqualTo(48);
