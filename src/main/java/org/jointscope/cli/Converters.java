@@ -54,6 +54,7 @@ final class Converters {
                 .registerConverter(SearchOrder.class, Converters::order)
                 .registerConverter(RootMode.class, Converters::root)
                 .registerConverter(Double.TYPE, Converters::number)
+                .registerConverter(Double.class, Converters::number)
                 .registerConverter(Tolerance.class, Converters::tolerance)
                 .registerConverter(Negation.class, Negation::parse)
                 .registerConverter(Renaming.class, Renaming::parse)
@@ -254,10 +255,14 @@ final class Converters {
     /** A number; the message does not contain the names of Java types. */
     private static Double number(String value) {
         try {
-            return Double.valueOf(value);
+            double number = Double.parseDouble(value);
+            if (Double.isFinite(number)) {
+                return number;
+            }
         } catch (NumberFormatException e) {
-            throw wrong("cli.value.number", value);
+            // Reported below, like an infinite number.
         }
+        throw wrong("cli.value.number", value);
     }
 
     /** {@code id}, or two numbers: units, and the limit for x, y, z of a quaternion. */

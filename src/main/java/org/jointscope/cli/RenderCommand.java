@@ -33,6 +33,7 @@ final class RenderCommand extends PosingCommand {
     private static final double FULL_TURN = 360;
     private static final double TURN_SECONDS = 4;
     private static final String GIF = ".gif";
+    private static final String PNG = ".png";
 
     @Parameters(arity = "1..2", paramLabel = "FILE")
     private List<Path> files;
@@ -140,15 +141,26 @@ final class RenderCommand extends PosingCommand {
         if (open().meshes().isEmpty() && !layers.contains(Layer.SKELETON)) {
             throw wrongUse("cli.render.noMesh");
         }
+        boolean gif = name().endsWith(GIF);
+        if (!gif && !name().endsWith(PNG)) {
+            throw wrongUse("cli.render.extension", output.getFileName());
+        }
         posed();
         List<Shot> shots = shots();
         // Before the first image, because none is written if one is impossible.
         pose(shots.getLast().frame());
-        boolean gif = name().endsWith(GIF);
         int behind = background.map(Background::argb).orElse(gif ? WHITE : 0);
         ModelRenderer renderer =
                 new ModelRenderer(open(), size.width(), size.height(), Set.copyOf(layers), colors, behind);
+        List<Path> written = gif || shots.size() == 1
+                ? List.of(output)
+                : IntStream.range(0, shots.size()).mapToObj(this::numbered).toList();
+        Path current = output;
         try {
+            for (Path file : written) {
+                current = file;
+                WritingCommand.requireReplaceable(file, force);
+            }
             if (gif) {
                 double rate = turntable.isPresent()
                         ? shots.size() / TURN_SECONDS
@@ -156,10 +168,11 @@ final class RenderCommand extends PosingCommand {
                 write(output, ImageFile.gif(shots.size(), rate, index -> draw(renderer, shots.get(index))));
             }
             for (int i = 0; i < shots.size() && !gif; i++) {
-                write(shots.size() == 1 ? output : numbered(i), ImageFile.png(draw(renderer, shots.get(i))));
+                current = written.get(i);
+                write(current, ImageFile.png(draw(renderer, shots.get(i))));
             }
         } catch (IOException e) {
-            Words.report(err(), output, FileFailure.writing(e));
+            Words.report(err(), current, FileFailure.writing(e));
             return CommandLineInterface.FAILED;
         }
         int count = shots.size();
@@ -212,7 +225,6 @@ final class RenderCommand extends PosingCommand {
     }
 
     private void write(Path file, byte[] bytes) throws IOException {
-        WritingCommand.requireReplaceable(file, force);
         SafeFile.write(file, bytes, force ? SafeFile.read(file) : Optional.empty());
     }
 }

@@ -14,7 +14,6 @@ import org.jointscope.model.Md2;
 import org.jointscope.model.md2.Md2Skin;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
-import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.surface.Coloring;
 import org.jointscope.pose.surface.Surface;
 import org.jointscope.render.Renderer.Paint;
@@ -65,8 +64,7 @@ public final class ModelRenderer {
         this.layers = Set.copyOf(layers);
         this.background = background;
         renderer = new Renderer(width, height);
-        Extent extent = open.extent();
-        grid = Grid.of(extent.diagonal(), extent.centerX(), extent.centerY());
+        grid = Grid.of(open.extent().diagonal(), 0, 0);
         for (int mesh = 0; mesh < open.meshes().size(); mesh++) {
             OpenMesh each = open.meshes().get(mesh);
             Optional<Renderer.Texture> texture =

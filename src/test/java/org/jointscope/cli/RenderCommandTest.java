@@ -124,11 +124,29 @@ class RenderCommandTest {
                 "--frames=0..400",
                 "--turntable=0",
                 "--view=inside",
-                "--show=everything"
+                "--show=everything",
+                "--yaw=left",
+                "--elevation=NaN"
             })
     void impossibleValuesWriteNothing(String option) {
         assertThat(render("d.png", MESH, WALK, option).exitCode()).isEqualTo(2);
         assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void otherFormatsAreRejected() {
+        Run run = render("d.jpg", MESH, "--size=8x8");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("d.jpg is not the name of a .png or .gif file");
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void noImageIsWrittenIfOneOfThemExists() throws IOException {
+        Files.writeString(folder.resolve("w-0001.png"), "old");
+        Run run = render("w.png", MESH, "--turntable=3", "--size=8x8");
+        assertThat(run.err()).contains("w-0001.png: file exists");
+        assertThat(folder).isDirectoryNotContaining("glob:**w-0000.png");
     }
 
     @Test
