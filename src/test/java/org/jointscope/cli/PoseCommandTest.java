@@ -114,7 +114,7 @@ class PoseCommandTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"-0.001", "-1", "3.001", "4", "1e300", "NaN", "Infinity", "-Infinity"})
+    @ValueSource(strings = {"-0.001", "-1", "3.001", "4", "1e300"})
     void framesOutsideTheClipAreWrongUse(String frame) throws IOException {
         Run run = Run.of("pose", Samples.anim(folder), "--frame=" + frame, "--json");
         assertThat(run.exitCode()).isEqualTo(2);
@@ -122,11 +122,12 @@ class PoseCommandTest {
         assertThat(run.err()).startsWith("--frame must be from 0 to 3, but was ");
     }
 
-    @Test
-    void frameThatIsNoNumberIsSaidInPlainWords() throws IOException {
-        Run run = Run.of("pose", Samples.anim(folder), "--frame", "abc");
+    @ParameterizedTest
+    @ValueSource(strings = {"abc", "NaN", "Infinity", "-Infinity"})
+    void frameThatIsNoNumberIsSaidInPlainWords(String frame) throws IOException {
+        Run run = Run.of("pose", Samples.anim(folder), "--frame=" + frame);
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).startsWith("Invalid value for option '--frame': expected a number, but was 'abc'");
+        assertThat(run.err()).startsWith("Invalid value for option '--frame': expected a number, but was '" + frame);
     }
 
     @ParameterizedTest
