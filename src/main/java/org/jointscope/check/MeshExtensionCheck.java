@@ -1,5 +1,6 @@
 package org.jointscope.check;
 
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -18,6 +19,7 @@ import org.jointscope.model.MeshExtension;
 import org.jointscope.model.MeshExtension.FlagWord;
 import org.jointscope.model.MeshExtension.TangentSpaces;
 import org.jointscope.model.MeshRows.ColorTable;
+import org.jointscope.model.MeshRows.TriangleTable;
 import org.jointscope.model.TextLocation;
 import org.jointscope.model.Vector3;
 
@@ -120,6 +122,30 @@ final class MeshExtensionCheck {
             double angle = normal.angleTo(tangent);
             if (Math.abs(angle - RIGHT_ANGLE) > MOST_SKEW) {
                 report(IssueCode.VERT_TANGENT_SKEWED, location(vertex), vertex, Figures.degrees(angle));
+            }
+        }
+        checkSigns(spaces);
+    }
+
+    /** In a triangle with both signs, the interpolated bitangent changes its direction. */
+    private void checkSigns(TangentSpaces spaces) {
+        TriangleTable triangles = mesh.triangles();
+        for (int row = 0; row < triangles.size() && spaces.size() > 0; row++) {
+            Interruption.check();
+            int triangle = row;
+            double[] signs = IntStream.range(0, 3)
+                    .map(corner -> triangles.vertex(triangle, corner))
+                    .filter(vertex -> vertex >= 0 && vertex < spaces.size())
+                    .mapToDouble(spaces::sign)
+                    .toArray();
+            boolean plus = Arrays.stream(signs).anyMatch(it -> it > 0);
+            boolean minus = Arrays.stream(signs).anyMatch(it -> it < 0);
+            if (plus && minus && issues.count(IssueCode.TRI_TANGENT_SIGNS)) {
+                issues.list(new Finding(
+                        IssueCode.TRI_TANGENT_SIGNS,
+                        Locations.of(triangles.location(row)),
+                        subject.triangle(row),
+                        List.of(row)));
             }
         }
     }

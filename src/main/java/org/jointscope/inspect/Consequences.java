@@ -44,6 +44,8 @@ final class Consequences {
     static {
         OF.put(IssueCode.MD2_LINE_ENDS_CONVERTED, EnumSet.complementOf(EnumSet.of(IssueCode.MD2_LINE_ENDS_CONVERTED)));
         OF.put(IssueCode.MD2_VERSION_UNSUPPORTED, MD2_CONTENT);
+        // A joint with numbers that are missing is elsewhere.
+        OF.put(IssueCode.TOKEN_UNEXPECTED, EnumSet.of(IssueCode.WEIGHT_OFFSETS_DISAGREE));
         // Bytes can be missing anywhere.
         OF.put(IssueCode.MD2_FILE_TRUNCATED, MD2_CONTENT);
         OF.put(

@@ -95,6 +95,26 @@ public final class JointTransform {
         out[c + 6] = (pw * qw - px * qx) - (py * qy + pz * qz);
     }
 
+    /**
+     * Writes a point in the surrounding space.
+     *
+     * @param x in the space of the joint, like y and z
+     * @param out x, y, z from an index on
+     */
+    public static void apply(double[] joints, int joint, double x, double y, double z, double[] out, int at) {
+        int a = joint * STRIDE;
+        double qx = joints[a + 3];
+        double qy = joints[a + 4];
+        double qz = joints[a + 5];
+        double qw = joints[a + 6];
+        double tx = 2 * (qy * z - qz * y);
+        double ty = 2 * (qz * x - qx * z);
+        double tz = 2 * (qx * y - qy * x);
+        out[at] = joints[a] + x + qw * tx + (qy * tz - qz * ty);
+        out[at + 1] = joints[a + 1] + y + qw * ty + (qz * tx - qx * tz);
+        out[at + 2] = joints[a + 2] + z + qw * tz + (qx * ty - qy * tx);
+    }
+
     /** {@code out[o] = (frame[f])⁻¹ ∘ joint[j]}: the joint in the space of another. */
     public static void relative(double[] frame, int f, double[] joint, int j, double[] out, int o) {
         double[] inverse = new double[STRIDE];

@@ -42,7 +42,7 @@ class InspectorTest {
     void issuesOfReadersAndRulesComeInTheOrderOfTheFile() throws IOException {
         String text = Files.readString(fixture("nothing-wrong.md5mesh"))
                 .replace("\t\"arm\"\t0", "\t\"arm\"\t9")
-                .replace("0.5 ( 0 4 2 )", "half ( 0 4 2 )");
+                .replace("0.5 ( -6.64 ", "half ( -6.64 ");
         Path path = Files.writeString(folder.resolve("two-faults.md5mesh"), text);
         assertThat(Inspector.inspect(path).issues())
                 .extracting(Issue::code)

@@ -79,7 +79,9 @@ class RealFilesTest {
                     List.of(
                             "9:2 JOINT_PARENT_LATER",
                             "13:2 JOINT_ORDER_NOT_DEPTH_FIRST",
-                            "18:2 JOINT_ORDER_NOT_DEPTH_FIRST")),
+                            "18:2 JOINT_ORDER_NOT_DEPTH_FIRST",
+                            "50:2 WEIGHT_OFFSETS_DISAGREE",
+                            "199:2 WEIGHT_OFFSETS_DISAGREE")),
             Map.entry(
                     "tomatenquark/mapmodels/svarog/blade2/tau0/mapmodel.md5anim",
                     List.of("4:11 BOUNDS_COUNT_MISMATCH")),
