@@ -178,7 +178,7 @@ class WindowKeysTest extends WindowFixture {
         assertThat(list.getVvalue()).isEqualTo(1);
         assertThat(user.texts(".keys .heading")).contains("Everywhere, unless the focused control uses the key");
         user.press(KeyCode.ESCAPE);
-        assertThat(user.sees(".keys")).isFalse();
+        FxThread.await("the list closes", () -> !user.sees(".keys"));
     }
 
     @Test
