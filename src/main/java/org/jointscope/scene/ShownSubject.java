@@ -1,11 +1,13 @@
 package org.jointscope.scene;
 
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.MeshRows.VertexTable;
 import org.jointscope.model.MeshRows.WeightTable;
 import org.jointscope.model.ModelFile;
 
@@ -18,7 +20,7 @@ import org.jointscope.model.ModelFile;
  * @param frame of the animation
  * @param mesh index of the visible mesh
  * @param cameraFrame of the camera, in its file
- * @param vertex of an .md2, the same in every frame
+ * @param vertex of an .md2, the same in every frame, or of the mesh; of a weight, the first vertex that uses it
  * @param triangle of an .md2
  */
 public record ShownSubject(
@@ -47,13 +49,14 @@ public record ShownSubject(
             default -> {
                 int joint = content instanceof Md5Mesh mesh ? inMesh(subject, mesh, open) : subject.joint();
                 int known = within(joint, open.model().rig().size());
+                int mesh = within(subject.mesh(), open.meshes().size());
                 yield new ShownSubject(
                         known,
                         known == NONE ? Optional.empty() : component(subject.component()),
                         frame,
-                        within(subject.mesh(), open.meshes().size()),
+                        mesh,
                         NONE,
-                        NONE,
+                        mesh == NONE ? NONE : vertex(subject, open),
                         NONE);
             }
         };
@@ -66,6 +69,25 @@ public record ShownSubject(
         return within(joint, joints) == NONE
                 ? NONE
                 : open.model().match().map(match -> match.source(joint)).orElse(joint);
+    }
+
+    private static int vertex(Subject subject, OpenModel open) {
+        VertexTable vertices = open.md5Mesh()
+                .map(file -> file.meshes().get(subject.mesh()).vertices())
+                .orElse(new VertexTable(new int[0], new double[0]));
+        if (subject.vertex() != NONE || subject.weight() == NONE) {
+            return within(subject.vertex(), vertices.size());
+        }
+        return IntStream.range(0, vertices.size())
+                .filter(vertex ->
+                        within(subject.weight() - vertices.firstWeight(vertex), vertices.weightCount(vertex)) != NONE)
+                .findFirst()
+                .orElse(NONE);
+    }
+
+    /** The vertex of an .md5mesh. */
+    public Optional<MeshVertex> meshVertex() {
+        return mesh == NONE || vertex == NONE ? Optional.empty() : Optional.of(new MeshVertex(mesh, vertex));
     }
 
     private static int ofWeight(Subject subject, Md5Mesh mesh) {

@@ -203,6 +203,21 @@ public final class SkinnedModel {
         skinner.skin(binding, points);
     }
 
+    /** The same in full precision. */
+    public void skin(SkinBinding binding, double[] points) {
+        skinner.skin(binding, points);
+    }
+
+    /** The posed joints of the mesh in model space, {@link JointTransform#STRIDE} doubles each. Shared. */
+    public double[] meshJoints() {
+        return meshJoints;
+    }
+
+    /** The skeleton of the mesh in its bind pose. */
+    public Optional<BindPose> bindPose() {
+        return bindPose;
+    }
+
     private void poseMesh(int frame, double[] placed) {
         sampler.get().sample(frame, whole, joints);
         match.get().apply(joints, placed);

@@ -34,6 +34,15 @@ public record SurfaceRay(int triangle, int point) {
         return hit == NOTHING ? MISS : new SurfaceRay(hit, corner(surface, hit, points, ray, nearest));
     }
 
+    /** The distance to the nearest triangle, as a multiple of the direction; infinite if the ray hits none. */
+    public static double distance(Surface surface, float[] points, double[] ray) {
+        double nearest = Double.POSITIVE_INFINITY;
+        for (int triangle = 0; triangle < surface.triangleCount(); triangle++) {
+            nearest = Math.min(nearest, way(surface, triangle, points, ray));
+        }
+        return nearest;
+    }
+
     /** The distance to a triangle, as a multiple of the direction; infinite if the ray misses it. */
     private static double way(Surface surface, int triangle, float[] points, double[] ray) {
         double[] a = point(points, surface.point(triangle, 0));

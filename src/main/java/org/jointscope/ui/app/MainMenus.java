@@ -66,7 +66,7 @@ final class MainMenus {
                 menu(
                         "edit",
                         "undo redo - revertJoint revertAll - renameJoint changeValue changeShader"
-                                + " - convert10 convert11 - find filterJoints - preferences"),
+                                + " - jointVertices - convert10 convert11 - find filterJoints - preferences"),
                 menu(
                         "repair",
                         "suggest - repack clear tolerance all - rebaseFrame rebaseBind"

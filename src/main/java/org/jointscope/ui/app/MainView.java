@@ -21,6 +21,7 @@ import javafx.scene.control.SelectionModel;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
+import javafx.scene.control.TreeView;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
@@ -32,6 +33,7 @@ import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import javafx.stage.WindowEvent;
 import org.jointscope.messages.Texts;
+import org.jointscope.pose.Rig;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
@@ -51,6 +53,7 @@ import org.jointscope.ui.help.HelpCommands;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.md5.joint.JointPane;
 import org.jointscope.ui.md5.meshes.MeshesPane;
+import org.jointscope.ui.md5.vertices.MeshVerticesPane;
 import org.jointscope.ui.pane.DividerMemory;
 import org.jointscope.ui.session.Session;
 import org.jointscope.ui.start.StartPane;
@@ -158,6 +161,7 @@ final class MainView {
         Showing.bind(lower, fold.unfoldedProperty());
         viewModel.document().onShowSource(target -> tab(target).ifPresent(right::select));
         addCommands(new FileQuestions(saving, viewModel.renames(), texts, this::window, dialogs));
+        ((TreeView<?>) joints.lookup("#joints")).getContextMenu().getItems().addAll(commands.items("jointVertices"));
         start.attach(commands);
         menuBar.getMenus().setAll(new MainMenus(viewModel, commands, texts).all());
         menuBar.getMenus().forEach(menu -> menu.addEventHandler(Menu.ON_SHOWN, it -> endAlt()));
@@ -246,6 +250,12 @@ final class MainView {
                         .document()
                         .modelProperty()
                         .map(open -> open.md5Mesh().isPresent()));
+        commands.add("jointVertices", this::jointVertices)
+                .when(Bindings.createBooleanBinding(
+                        () -> viewModel.document().getOpen().md5Mesh().isPresent()
+                                && viewModel.document().selectedJointProperty().get() != Rig.NO_JOINT,
+                        viewModel.document().modelProperty(),
+                        viewModel.document().selectedJointProperty()));
         commands.add("issues", () -> toggleLower("issuesTab"))
                 .keys(Scope.MENU, "Shortcut+I")
                 .checked(fold.shownProperty());
@@ -389,6 +399,13 @@ final class MainView {
         right.select("meshesTab");
         if (root.lookup(".meshes-pane") instanceof MeshesPane meshes) {
             meshes.changeShader();
+        }
+    }
+
+    private void jointVertices() {
+        right.select("meshVerticesTab");
+        if (root.lookup(".mesh-vertices-pane") instanceof MeshVerticesPane vertices) {
+            vertices.showOfSelectedJoint();
         }
     }
 

@@ -96,6 +96,8 @@ import org.jointscope.ui.md5.repair.RepairCommands;
 import org.jointscope.ui.md5.repair.RepairViewModel;
 import org.jointscope.ui.md5.suggest.SuggestPane;
 import org.jointscope.ui.md5.suggest.SuggestViewModel;
+import org.jointscope.ui.md5.vertices.MeshVerticesPane;
+import org.jointscope.ui.md5.vertices.MeshVerticesViewModel;
 import org.jointscope.ui.outline.OutlineView;
 import org.jointscope.ui.outline.OutlineViewModel;
 import org.jointscope.ui.pane.PaneKit;
@@ -235,6 +237,12 @@ final class ViewFactory {
         defer(BaseframePane.class, () -> new BaseframePane(new BaseframeViewModel(document, words), kit));
         defer(BoundsPane.class, () -> new BoundsPane(new BoundsViewModel(document, lanes.get(), words), kit));
         defer(MeshesPane.class, () -> new MeshesPane(new MeshesViewModel(document, words), kit));
+        defer(
+                MeshVerticesPane.class,
+                () -> new MeshVerticesPane(
+                        new MeshVerticesViewModel(document, lanes.get(), words),
+                        kit,
+                        commands.get("frameSelected")::run));
         defer(
                 MaterialsPane.class,
                 () -> new MaterialsPane(

@@ -35,6 +35,7 @@ import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.scene.Counterpart;
 import org.jointscope.scene.IssueMarks;
+import org.jointscope.scene.MeshVertex;
 import org.jointscope.scene.OpenCompatibility;
 import org.jointscope.scene.OpenIssues;
 import org.jointscope.scene.OpenModel;
@@ -68,6 +69,9 @@ public final class Document {
     // A walking model must not leave the viewport.
     private final ObjectProperty<RootMode> rootMode = new SimpleObjectProperty<>(this, "rootMode", RootMode.IN_PLACE);
     private final IntegerProperty selectedMesh = new SimpleIntegerProperty(this, "selectedMesh", NO_MESH);
+    private final IntegerProperty shownTerms = new SimpleIntegerProperty(this, "shownTerms", Integer.MAX_VALUE);
+    private final ReadOnlyObjectWrapper<Optional<MeshVertex>> selectedVertex =
+            new ReadOnlyObjectWrapper<>(this, "selectedVertex", Optional.empty());
     private final ObservableSet<Integer> hiddenMeshes = FXCollections.observableSet();
     private final StringProperty notice = new SimpleStringProperty(this, "notice", "");
     private final Playheads playheads = new Playheads();
@@ -110,6 +114,7 @@ public final class Document {
         selectedJoint.set(Rig.NO_JOINT);
         selectedComponent.set(Optional.empty());
         selectedMesh.set(NO_MESH);
+        selectedVertex.set(Optional.empty());
         hiddenMeshes.clear();
         md2.forget();
         OpenModel withEdits = read.withFiles(editing.open(read));
@@ -439,6 +444,30 @@ public final class Document {
     /** Index of the selected mesh, or {@link #NO_MESH}. */
     public IntegerProperty selectedMeshProperty() {
         return selectedMesh;
+    }
+
+    /** The selected vertex of an .md5mesh. */
+    public ReadOnlyObjectProperty<Optional<MeshVertex>> selectedVertexProperty() {
+        return selectedVertex.getReadOnlyProperty();
+    }
+
+    /** Selects a vertex, and its mesh. */
+    public void select(MeshVertex vertex) {
+        selectedMesh.set(vertex.mesh());
+        shownTerms.set(Integer.MAX_VALUE);
+        selectedVertex.set(Optional.of(vertex));
+    }
+
+    /** The number of weights of the selected vertex whose sum is shown; all of them if there are fewer. */
+    public IntegerProperty shownTermsProperty() {
+        return shownTerms;
+    }
+
+    /** Selects no vertex; returns whether one was selected. */
+    public boolean deselectVertex() {
+        boolean selected = selectedVertex.get().isPresent();
+        selectedVertex.set(Optional.empty());
+        return selected;
     }
 
     /** The position at which the root is drawn; tables always show the values of the file. */

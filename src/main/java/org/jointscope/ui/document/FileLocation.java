@@ -58,7 +58,7 @@ public record FileLocation(InspectedFile file, Location location, Subject subjec
         }
         SourceLocation there = new SourceLocation(file, location, asked);
         Md2Choices md2 = document.md2();
-        setIfThere(md2.vertexProperty(), about.vertex());
+        about.meshVertex().ifPresentOrElse(document::select, () -> setIfThere(md2.vertexProperty(), about.vertex()));
         setIfThere(md2.triangleProperty(), about.triangle());
         Md2Location.of(there)
                 .filter(at -> at.part() == Md2Location.Part.GL_COMMAND)

@@ -1,7 +1,9 @@
 package org.jointscope.ui.source;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.FileKind;
@@ -9,6 +11,8 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.JointMatch;
+import org.jointscope.pose.md5.VertexTerms;
+import org.jointscope.scene.MeshVertex;
 import org.jointscope.source.SourceMap.Span;
 import org.jointscope.ui.document.Document;
 
@@ -50,7 +54,33 @@ record SelectedInFile(Document document, InspectedFile file) {
     }
 
     SourceMarks marks() {
-        return SourceMarks.of(file, joint(), frame());
+        return SourceMarks.of(file, joint(), vertexParts(), frame());
+    }
+
+    /** The selected vertex of the mesh, and its weights. */
+    private List<Subject> vertexParts() {
+        Optional<MeshVertex> selected = document.selectedVertexProperty().get();
+        if (selected.isEmpty() || !(file.content() instanceof Md5Mesh content)) {
+            return List.of();
+        }
+        MeshVertex vertex = selected.get();
+        Subject mesh = Subject.ofMesh(vertex.mesh());
+        Stream<Subject> weights = VertexTerms.of(content, vertex.mesh(), vertex.vertex()).terms().stream()
+                .map(term -> mesh.weight(term.row()));
+        return Stream.concat(Stream.of(mesh.vertex(vertex.vertex())), weights).toList();
+    }
+
+    /**
+     * The location of the selected vertex, if a position is in the block of a mesh; empty if it already belongs to the
+     * vertex.
+     *
+     * @param here the subject of the position
+     */
+    Optional<Location> vertexNear(Subject here) {
+        List<Subject> parts = vertexParts();
+        return here.mesh() == Subject.NONE || parts.isEmpty() || parts.contains(here)
+                ? Optional.empty()
+                : find(parts.getFirst());
     }
 
     /**

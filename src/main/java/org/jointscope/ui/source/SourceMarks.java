@@ -2,6 +2,9 @@ package org.jointscope.ui.source;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
@@ -12,30 +15,32 @@ import org.jointscope.ui.source.SourceRow.Range;
 /**
  * The rows of a text that belong to the selection.
  *
- * @param joint its rows of hierarchy, baseframe or joints
+ * @param selected the rows of the joint in hierarchy, baseframe or joints, and those of the vertex and its weights
  * @param componentsFrom the start of its components in the current frame
  * @param componentsTo their end; equal to the start if there are none
  * @param firstOfFrame the first row of the current frame
  * @param lastOfFrame the last one; less than the first if there is no frame
  */
 record SourceMarks(
-        List<Integer> joint,
+        Set<Integer> selected,
         TextPosition componentsFrom,
         TextPosition componentsTo,
         int firstOfFrame,
         int lastOfFrame) {
 
-    static final SourceMarks NONE = new SourceMarks(List.of(), TextPosition.START, TextPosition.START, 0, -1);
+    static final SourceMarks NONE = new SourceMarks(Set.of(), TextPosition.START, TextPosition.START, 0, -1);
 
     /**
      * @param joint in the file, or {@link Subject#NONE}
+     * @param others that are selected
      * @param frame in the file, or {@link Subject#NONE}
      */
-    static SourceMarks of(InspectedFile file, int joint, int frame) {
+    static SourceMarks of(InspectedFile file, int joint, List<Subject> others, int frame) {
         FileText text = file.source();
-        List<Integer> rows = file.map().findAll(Subject.ofJoint(joint)).stream()
+        Set<Integer> rows = Stream.concat(Stream.of(Subject.ofJoint(joint)), others.stream())
+                .flatMap(subject -> file.map().findAll(subject).stream())
                 .map(span -> text.row(span.first()))
-                .toList();
+                .collect(Collectors.toSet());
         Optional<Span> block =
                 file.map().findAll(Subject.ofFrame(frame)).stream().findFirst();
         Optional<Span> components = file.map().findComponents(frame, joint);

@@ -19,7 +19,7 @@ import org.jointscope.text.TextScanner.Syntax;
  * @param number of its line; a continuation mark if it continues a line
  * @param worst the highest severity of its issues
  * @param findings its issues, one per line
- * @param joint whether it is the row of the selected joint
+ * @param joint whether it is a row of the selected joint or vertex
  * @param frame whether it belongs to the current frame
  * @param marks the components of the selected joint
  */

@@ -94,6 +94,7 @@ public final class SourceViewModel {
         document.onModel(open -> show(open, false), open -> show(open, true));
         document.selectedJointProperty().subscribe((before, now) -> followSelection());
         document.selectedComponentProperty().subscribe((before, now) -> followSelection());
+        document.selectedVertexProperty().subscribe((before, now) -> followVertex());
         document.modelPlayhead().playingProperty().subscribe((before, now) -> marking.run());
         document.onPose(this::pose);
         document.onShowSource(this::show);
@@ -224,6 +225,7 @@ public final class SourceViewModel {
             document.selectedJointProperty().set(subject.joint());
             document.selectedComponentProperty().set(subject.component());
         }
+        subject.meshVertex().ifPresent(document::select);
         if (subject.frame() != Subject.NONE
                 && !document.modelPlayhead().playingProperty().get()) {
             document.modelPlayhead().seek(subject.frame());
@@ -238,6 +240,13 @@ public final class SourceViewModel {
         marking.run();
         if (!leading) {
             following.run();
+        }
+    }
+
+    private void followVertex() {
+        marking.run();
+        if (!leading && showing.get()) {
+            selected().flatMap(it -> it.vertexNear(atCaret())).ifPresent(caret::go);
         }
     }
 
@@ -283,7 +292,7 @@ public final class SourceViewModel {
                         .map(finding -> finding.code().severity())
                         .findFirst(),
                 wrong(row),
-                now.joint().contains(row),
+                now.selected().contains(row),
                 now.isFrame(row),
                 now.components(row, words));
     }

@@ -7,6 +7,7 @@ import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.RootOffset;
+import org.jointscope.pose.skin.SkinnedMesh;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.scene3d.Box;
@@ -91,6 +92,18 @@ final class Framing {
         return comparison.with(rootOffset
                 .map(offset -> offset.moved(extent, modeOfExtent, mode))
                 .orElse(extent));
+    }
+
+    /** The extent around the selected vertex in the current pose of the model; empty without one. */
+    Optional<Extent> selectedVertex() {
+        OpenModel open = document.getOpen();
+        return document.selectedVertexProperty().get().flatMap(selected -> {
+            SkinnedMesh mesh = open.meshes().get(selected.mesh()).skinned();
+            int at = mesh.surface().pointOfVertex(selected.vertex()) * 3;
+            Box box = new Box();
+            box.add(mesh.points()[at], mesh.points()[at + 1], mesh.points()[at + 2]);
+            return box.extent(FLESH * open.extent().diagonal());
+        });
     }
 
     /**

@@ -58,14 +58,15 @@ public final class JointPointer {
 
     /**
      * Selects the joint at a position, or the next one behind it if it is already selected. The selection stays if
-     * there is none.
+     * there is none; returns whether there is one.
      */
-    public void click(double pixelX, double pixelY) {
+    public boolean click(double pixelX, double pixelY) {
         int selected = document.selectedJointProperty().get();
         int clicked = joints().behind(selected, pixelX, pixelY, REACH);
         if (clicked != Rig.NO_JOINT) {
             document.selectJoint(clicked);
         }
+        return clicked != Rig.NO_JOINT;
     }
 
     /** The current positions of the joints in the viewport. */

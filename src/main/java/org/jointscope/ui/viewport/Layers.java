@@ -56,6 +56,7 @@ public final class Layers {
             overlay(WireframeOverlay.LAYER, WireframeOverlay::new),
             coloring(VERTEX_COLORS, (open, mesh) -> mesh.colors()),
             overlay(BoundsOverlay.LAYER, BoundsOverlay::new),
+            overlay(VertexSumOverlay.LAYER, VertexSumOverlay::new),
             layer(GRID),
             overlay(CameraPathOverlay.LAYER, CameraPathOverlay::new),
             layer(STATISTICS));

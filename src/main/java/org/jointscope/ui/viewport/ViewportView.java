@@ -342,7 +342,7 @@ public final class ViewportView {
     @FXML
     private void click(MouseEvent event) {
         if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress() && !isOverCounterpart(event)) {
-            viewModel.click(event.getX(), event.getY());
+            viewModel.click(event.getX(), event.getY(), event.isAltDown());
         }
     }
 

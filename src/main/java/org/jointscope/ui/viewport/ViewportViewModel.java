@@ -43,6 +43,9 @@ public final class ViewportViewModel {
     /** The joint at the mouse pointer. */
     final JointPointer pointer;
 
+    /** Finds the vertices of meshes. */
+    final VertexPointer vertices;
+
     /** The visible parts of an .md2. */
     final ShownMd2 md2;
 
@@ -92,6 +95,7 @@ public final class ViewportViewModel {
             layers.put(layer, new SimpleBooleanProperty(this, layer.id(), layer.initial()));
         }
         this.pointer = new JointPointer(document, viewpoint);
+        this.vertices = new VertexPointer(document, viewpoint);
         this.md2 = new ShownMd2(document, viewpoint);
         this.camera = new ThroughCamera(document.cameraPlayhead());
         this.comparison = new Comparison(document);
@@ -263,10 +267,14 @@ public final class ViewportViewModel {
     }
 
     /**
-     * Frames the selected joint and its descendants, or the selection in an .md2; without a selection, the whole model.
+     * Frames the selected vertex, the selected joint and its descendants, or the selection in an .md2; without a
+     * selection, the whole model.
      */
     public void frameSelected() {
-        framing.selectedSubtree().or(md2::selectedExtent).ifPresentOrElse(part -> frame(part, false), this::frameAll);
+        framing.selectedVertex()
+                .or(framing::selectedSubtree)
+                .or(md2::selectedExtent)
+                .ifPresentOrElse(part -> frame(part, false), this::frameAll);
     }
 
     private void frame(Extent extent, boolean whole) {
@@ -344,12 +352,16 @@ public final class ViewportViewModel {
         orbitListener = listener;
     }
 
-    /** Selects the object at a position, if there is one. */
-    void click(double pixelX, double pixelY) {
+    /**
+     * Selects the object at a position, if there is one: a joint if the skeleton is visible, otherwise a vertex.
+     *
+     * @param through whether only vertices are selected, also those behind surfaces
+     */
+    void click(double pixelX, double pixelY, boolean through) {
         if (md2.there.get()) {
             md2.click(pixelX, pixelY);
-        } else {
-            pointer.click(pixelX, pixelY);
+        } else if (through || !visible(Layers.SKELETON).get() || !pointer.click(pixelX, pixelY)) {
+            vertices.at(pixelX, pixelY, through).ifPresent(document::select);
         }
     }
 
@@ -357,6 +369,7 @@ public final class ViewportViewModel {
     public boolean clearSelection() {
         boolean joint = document.selectedJointProperty().get() != Rig.NO_JOINT;
         document.selectedJointProperty().set(Rig.NO_JOINT);
-        return document.md2().selectNothing() || joint;
+        boolean vertex = document.deselectVertex();
+        return document.md2().selectNothing() || joint || vertex;
     }
 }

@@ -89,7 +89,7 @@ class ShownMd2Test {
         assertThat(choices.glCommandProperty().get()).isEqualTo(1);
         assertThat(choices.triangleProperty().get()).isEqualTo(3);
 
-        viewport.click(1, 1);
+        viewport.click(1, 1, false);
         assertThat(choices.triangleProperty().get()).as("no triangle there").isEqualTo(3);
         viewport.clearSelection();
         assertThat(choices.triangleProperty().get()).isEqualTo(Md2Choices.NONE);
@@ -115,7 +115,7 @@ class ShownMd2Test {
     }
 
     private void clickOn(double x, double y, double z) {
-        viewport.click(viewport.viewpoint.pixelX(x, y, z), viewport.viewpoint.pixelY(x, y, z));
+        viewport.click(viewport.viewpoint.pixelX(x, y, z), viewport.viewpoint.pixelY(x, y, z), false);
     }
 
     @Test
@@ -204,7 +204,7 @@ class ShownMd2Test {
         viewport.setPictureSize(800, 600);
         viewport.lookFrom(Direction.FRONT);
         shown.toggleSurface();
-        viewport.click(400, 300);
+        viewport.click(400, 300, false);
         int command = choices.glCommandProperty().get();
         assertThat(command).isNotEqualTo(Md2Choices.NONE);
         int[] triangle = shown.cornersOfTriangle();

@@ -1,0 +1,113 @@
+package org.jointscope.ui.md5.vertices;
+
+import static org.jointscope.ui.control.Nodes.styled;
+import static org.jointscope.ui.control.Nodes.wrapped;
+
+import java.util.List;
+import java.util.Locale;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.control.PageKeys;
+import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.pane.FeaturePane;
+import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.table.DataTable;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+/** A table of the vertices, and below it the weights of the selected one. */
+public final class MeshVerticesPane extends FeaturePane {
+
+    private static final int DECIMALS = 4;
+    private static final double TABLE_HEIGHT = 250;
+
+    private final MeshVerticesViewModel model;
+    private final DataTable<VertexRow> table = new DataTable<>("meshVertices", kit);
+
+    /** @param frame shows the selected vertex in the viewport */
+    public MeshVerticesPane(MeshVerticesViewModel model, PaneKit kit, Runnable frame) {
+        super("meshVertices", kit, "mesh-vertices-pane");
+        this.model = model;
+        table.live(model.movement);
+        addColumns();
+        table.link(VertexRow::index, model::selected, model::choose);
+        table.show(model.rows);
+        table.source(model::showSource);
+        model.selectedProperty().subscribe(vertex -> table.follow(true));
+        VertexSumBox sum = new VertexSumBox(model, kit.texts());
+        ScrollPane scroll = new ScrollPane(sum);
+        scroll.setAccessibleText(text("details"));
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        table.setMinHeight(TABLE_HEIGHT / 2);
+        table.setPrefHeight(TABLE_HEIGHT);
+        StackPane reading = PageKeys.reading(scroll);
+        VBox content = content(
+                reading,
+                tools(table.filter(model.rows), conditions(), space(), count(model.rows)),
+                table,
+                tools(
+                        iconButton("Previous", "mdi2c-chevron-up", () -> model.move(-1)),
+                        iconButton("Next", "mdi2c-chevron-down", () -> model.move(1)),
+                        explained(button("Frame", "frame", frame), "frame.tip")),
+                reading);
+        Label words = wrapped("message");
+        words.setText(text("empty"));
+        FontIcon icon = styled(new FontIcon("mdi2v-vector-point"), "message-icon");
+        VBox empty = styled(new VBox(icon, words), "pane-empty");
+        getChildren().add(empty);
+        Showing.bind(empty, model.none);
+        Showing.bind(content, model.none.map(it -> !it));
+        model.showing.bind(showing);
+    }
+
+    private Button iconButton(String key, String icon, Runnable action) {
+        String name = text(key.toLowerCase(Locale.ROOT));
+        return iconButton("meshVertices" + key, icon, name, name, action);
+    }
+
+    /** Shows the vertices that the selected joint moves. */
+    public void showOfSelectedJoint() {
+        model.showOfSelectedJoint();
+        table.requestFocus();
+    }
+
+    private void addColumns() {
+        table.integer("index", "index", VertexRow::vertex).wide(56).fittedToDigits();
+        table.integer("mesh", "mesh", VertexRow::mesh).wide(56);
+        table.integer("influences", "influences", VertexRow::influences).wide(80);
+        table.number("sum", "sum", VertexRow::biasSum, DECIMALS).wide(80);
+        table.number("spread", "spread", VertexRow::spread, DECIMALS).wide(80).explained(row -> text("spread.help"));
+        table.number("movement", "movement", model::movement, DECIMALS)
+                .wide(88)
+                .live()
+                .explained(row -> text("movement.help"));
+        table.line(VertexRow::line).wide(64);
+    }
+
+    /** The frequent conditions; each replaces the filter. */
+    private MenuButton conditions() {
+        MenuButton menu = styled(new MenuButton(text("conditions")), "small");
+        menu.setId("meshVerticesConditions");
+        menu.setMinWidth(USE_PREF_SIZE);
+        menu.setTooltip(new Explanation(text("conditions.tip")));
+        for (String condition : List.of("influences > 4", "influences > 8", "sum != 1", "spread > 0.01")) {
+            menu.getItems()
+                    .add(item(condition, () -> model.rows.filterProperty().set(condition)));
+        }
+        menu.getItems().add(item(text("conditions.joint"), model::showOfSelectedJoint));
+        return menu;
+    }
+
+    private static MenuItem item(String name, Runnable action) {
+        MenuItem item = new MenuItem(name);
+        item.setMnemonicParsing(false);
+        item.setOnAction(event -> action.run());
+        return item;
+    }
+}

@@ -1,0 +1,210 @@
+package org.jointscope.ui.md5.vertices;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
+import org.jointscope.analysis.Figures;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Texts;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.MeshJoint;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.JointMatch;
+import org.jointscope.pose.Rig;
+import org.jointscope.pose.md5.Md5Kernel;
+import org.jointscope.scene.MeshVertex;
+import org.jointscope.scene.OpenMesh;
+import org.jointscope.scene.OpenModel;
+import org.jointscope.ui.document.BackgroundWork;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.md5.vertices.VertexSum.TermRow;
+import org.jointscope.ui.pane.PaneRows;
+import org.jointscope.ui.pane.WhenSeen;
+import org.jointscope.ui.text.Numbers;
+
+/** The vertices of all meshes, and the weights of the selected one in the current pose. */
+public final class MeshVerticesViewModel {
+
+    private static final int DECIMALS = 4;
+
+    /** Whether the pane is visible; if it is not, nothing is computed. */
+    final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
+
+    final PaneRows<VertexRow> rows;
+
+    /** The weights of the selected vertex. */
+    final ReadOnlyObjectWrapper<Optional<VertexSum>> sum = new ReadOnlyObjectWrapper<>(this, "sum", Optional.empty());
+
+    /** The movement of each point of each mesh. */
+    final ReadOnlyObjectWrapper<Movement> movement = new ReadOnlyObjectWrapper<>(this, "movement", Movement.NONE);
+
+    final ObservableValue<Boolean> none;
+
+    private final Document document;
+    private final Texts texts;
+    private final BackgroundWork work;
+    private final WhenSeen listing = new WhenSeen(showing, this::list);
+    private final WhenSeen following = new WhenSeen(showing, this::follow);
+    private List<OpenMesh> listed = List.of();
+    private VertexCondition condition;
+
+    public MeshVerticesViewModel(Document document, BackgroundWork work, Texts texts) {
+        this.document = document;
+        this.work = work;
+        this.texts = texts;
+        this.condition = new VertexCondition(List.of(), row -> Double.NaN);
+        this.rows = new PaneRows<>("meshVertices", texts, text -> condition.parse(text));
+        this.none = document.modelProperty().map(open -> open.md5Mesh().isEmpty());
+        document.onModel(open -> changed(), revised -> changed());
+        document.selectedVertexProperty().subscribe(vertex -> following.run());
+        document.shownTermsProperty().subscribe(count -> following.run());
+        document.onPose(following::run);
+    }
+
+    private void changed() {
+        listing.run();
+        following.run();
+    }
+
+    private void list() {
+        OpenModel open = document.getOpen();
+        List<String> joints = open.md5Mesh().map(Md5Mesh::joints).orElse(List.of()).stream()
+                .map(MeshJoint::name)
+                .map(name -> name.toLowerCase(Locale.ROOT))
+                .toList();
+        condition = new VertexCondition(joints, this::movement);
+        if (open.meshes() != listed) {
+            listed = open.meshes();
+            rows.set(VertexRow.of(open));
+        }
+        movement.set(Movement.NONE);
+        Optional<Md5Mesh> mesh = open.md5Mesh();
+        Optional<Clip> clip = open.model().clip();
+        if (mesh.isPresent() && clip.isPresent()) {
+            work.start(
+                    texts.of("meshVertices.computing"),
+                    () -> Movement.of(Md5Kernel.skin(mesh.get()), clip.get()),
+                    known -> {
+                        movement.set(known);
+                        rows.narrow();
+                    },
+                    failed -> {});
+        }
+    }
+
+    private void follow() {
+        int count = document.shownTermsProperty().get();
+        sum.set(document.selectedVertexProperty().get().flatMap(it -> VertexSum.of(document.getOpen(), it, count)));
+    }
+
+    /** The diagonal of the box of a vertex over the animation; NaN without one. */
+    double movement(VertexRow row) {
+        return movement.get().of(row.mesh(), row.point());
+    }
+
+    int selected() {
+        return document.selectedVertexProperty()
+                .get()
+                .flatMap(it ->
+                        rows.all().stream().filter(row -> row.id().equals(it)).findFirst())
+                .map(VertexRow::index)
+                .orElse(-1);
+    }
+
+    ObservableValue<Optional<MeshVertex>> selectedProperty() {
+        return document.selectedVertexProperty();
+    }
+
+    void choose(VertexRow row) {
+        document.select(row.id());
+    }
+
+    /** Selects the visible row before or after the selected one, or the first. */
+    void move(int step) {
+        List<VertexRow> shown = rows.shown();
+        int at = IntStream.range(0, shown.size())
+                .filter(i -> shown.get(i).index() == selected())
+                .findFirst()
+                .orElse(step > 0 ? -1 : shown.size());
+        if (!shown.isEmpty()) {
+            choose(shown.get(Math.floorMod(at + step, shown.size())));
+        }
+    }
+
+    /** Shows the vertices that the selected joint moves; those of all joints without one. */
+    void showOfSelectedJoint() {
+        OpenModel open = document.getOpen();
+        int shown = document.selectedJointProperty().get();
+        Optional<JointMatch> match = open.model().match();
+        List<MeshJoint> joints = open.md5Mesh().map(Md5Mesh::joints).orElse(List.of());
+        String name = IntStream.range(0, shown == Rig.NO_JOINT ? 0 : joints.size())
+                .filter(joint -> match.map(it -> it.source(joint)).orElse(joint) == shown)
+                .mapToObj(joint -> joints.get(joint).name())
+                .findFirst()
+                .orElse("");
+        rows.filterProperty().set(name.isEmpty() ? "" : "joint = " + name);
+    }
+
+    void showSource(VertexRow row) {
+        show(Subject.ofMesh(row.mesh()).vertex(row.vertex()));
+    }
+
+    void showSource(VertexSum shown) {
+        show(Subject.ofMesh(shown.vertex().mesh()).vertex(shown.vertex().vertex()));
+    }
+
+    void showSource(VertexSum shown, TermRow term) {
+        show(Subject.ofMesh(shown.vertex().mesh()).weight(term.term().row()));
+    }
+
+    private void show(Subject subject) {
+        document.getOpen().mesh().ifPresent(file -> document.showSource(file, subject));
+    }
+
+    /** Selects the joint of a weight. */
+    void choose(TermRow term) {
+        int joint = term.term().joint();
+        document.selectJoint(document.getOpen()
+                .model()
+                .match()
+                .map(match -> match.source(joint))
+                .orElse(joint));
+    }
+
+    int shownTerms() {
+        return document.shownTermsProperty().get();
+    }
+
+    void setShownTerms(int count) {
+        document.shownTermsProperty().set(count);
+    }
+
+    String title(VertexSum shown) {
+        return texts.of(
+                "meshVertices.heading", shown.vertex().vertex(), shown.vertex().mesh(), shown.line());
+    }
+
+    /** The deviation of the sum of the biases, in words. */
+    String biases(VertexSum shown) {
+        double off = shown.biasSum() - 1;
+        return Math.abs(off) < 1e-6
+                ? texts.of("meshVertices.biases.one")
+                : texts.of("meshVertices.biases.other", Figures.near1(shown.biasSum()), Figures.of(off));
+    }
+
+    /** The displacement in engines that keep fewer weights, in words; empty if there is none. */
+    String displaced(VertexSum shown) {
+        int count = shown.terms().size();
+        return count < 2
+                ? ""
+                : texts.of(
+                        count > 4 ? "meshVertices.displaced.4" : "meshVertices.displaced.1",
+                        Numbers.trimmed(shown.displacedAt1(), DECIMALS),
+                        Numbers.trimmed(shown.displacedAt4(), DECIMALS));
+    }
+}
