@@ -146,8 +146,9 @@ public final class ModelRenderer {
 
     private void nearer(float[] points, int point, double[] out) {
         double[] eye = renderer.eye().eye;
+        double share = 1 - renderer.eye().closer(0.001);
         for (int axis = 0; axis < 3; axis++) {
-            out[axis] = eye[axis] + (points[point * 3 + axis] - eye[axis]) * 0.999;
+            out[axis] = eye[axis] + (points[point * 3 + axis] - eye[axis]) * share;
         }
     }
 

@@ -9,8 +9,20 @@ import org.jointscope.pose.skin.Extent;
  */
 public final class Orbit {
 
-    /** In degrees, from the bottom edge of the viewport to the top. */
+    /** The initial field of view, in degrees, from the bottom edge of the viewport to the top. */
     public static final double FIELD_OF_VIEW = 30;
+
+    public static final double LEAST_FIELD_OF_VIEW = 20;
+    public static final double MOST_FIELD_OF_VIEW = 90;
+
+    /** The slope from the view direction to the edge of the viewport, at the initial field of view. */
+    private static final double SLOPE = StrictMath.tan(Math.toRadians(FIELD_OF_VIEW / 2));
+
+    /**
+     * The distance of the eye in an orthographic view, in sizes of the model: its rays are parallel to within a
+     * fraction of a pixel, and the single-precision numbers of a graphics card are exact enough.
+     */
+    private static final double FAR_AWAY = 200;
 
     private static final double FIRST_YAW = 38;
     private static final double FIRST_ELEVATION = 14;
@@ -28,10 +40,40 @@ public final class Orbit {
     private double elevation = FIRST_ELEVATION;
     private Vector3 pivot = Vector3.ZERO;
     private double size = 1;
+
+    /** From the pivot, at the initial field of view; at another one, the eye shows as much from another distance. */
     private double distance = 4;
+
+    private double fieldOfView = FIELD_OF_VIEW;
+    private boolean orthographic;
 
     /** The share of the viewport's height that tools cover at its top. */
     private double covered;
+
+    /** Sets the field of view of perspective views, in degrees; as much is visible at the pivot as before. */
+    public void setFieldOfView(double degrees) {
+        fieldOfView = degrees > LEAST_FIELD_OF_VIEW ? Math.min(degrees, MOST_FIELD_OF_VIEW) : LEAST_FIELD_OF_VIEW;
+    }
+
+    /** Sets whether parallel lines remain parallel. */
+    public void setOrthographic(boolean parallel) {
+        orthographic = parallel;
+    }
+
+    /** The field of view from the position of the eye, in degrees: tiny in an orthographic view. */
+    public double fieldOfView() {
+        return orthographic ? Math.toDegrees(2 * StrictMath.atan(halfHeight() / eyeDistance())) : fieldOfView;
+    }
+
+    /** The distance of the eye from the pivot. */
+    private double eyeDistance() {
+        return orthographic ? FAR_AWAY * Math.max(size, distance) : halfHeight() / slope();
+    }
+
+    /** Half of the height of the viewport at the pivot, in units. */
+    private double halfHeight() {
+        return distance * SLOPE;
+    }
 
     /** Sets the share of the viewport's height at its top in which nothing is framed. */
     public void cover(double share) {
@@ -58,7 +100,7 @@ public final class Orbit {
         pivot = new Vector3(extent.centerX(), extent.centerY(), extent.centerZ());
         size = Math.max(size, extent.diagonal());
         distance = Math.clamp(MARGIN * distanceToSee(extent, aspect), nearest(), farthest());
-        moveInPicture(0, -distance * shift());
+        moveInPicture(0, -halfHeight() * covered);
     }
 
     /** Sets the angles around the pivot, in degrees. */
@@ -67,13 +109,9 @@ public final class Orbit {
         elevation = newElevation;
     }
 
-    private static double slope() {
-        return StrictMath.tan(Math.toRadians(FIELD_OF_VIEW / 2));
-    }
-
-    /** The slope from the center of the viewport to the center of the part that is not covered. */
-    private double shift() {
-        return slope() * covered;
+    /** By how much the viewport shows more per unit of depth. */
+    private double slope() {
+        return orthographic ? 0 : StrictMath.tan(Math.toRadians(fieldOfView / 2));
     }
 
     /**
@@ -82,7 +120,7 @@ public final class Orbit {
      */
     private double distanceToSee(Extent extent, double aspect) {
         double slope = slope();
-        double half = slope - shift();
+        double free = 1 - covered;
         double needed = 0;
         for (int corner = 0; corner < 8; corner++) {
             Vector3 offset = new Vector3(
@@ -92,13 +130,13 @@ public final class Orbit {
                     .minus(pivot);
             double across = Math.abs(right().dot(offset)) / aspect;
             double along = down().dot(offset);
-            double nearer = towardsViewer().dot(offset);
-            double below = along + slope * nearer;
-            double above = -along + (half - shift()) * nearer;
-            needed = Math.max(needed, across / slope + nearer);
-            needed = Math.max(needed, Math.max(below, above) / half);
+            double nearer = slope * towardsViewer().dot(offset);
+            double below = along + nearer;
+            double above = -along + (free - covered) * nearer;
+            needed = Math.max(needed, across + nearer);
+            needed = Math.max(needed, Math.max(below, above) / free);
         }
-        return needed;
+        return needed / SLOPE;
     }
 
     /** Turns around the pivot for a mouse drag: to the right turns the model to the right. */
@@ -141,7 +179,7 @@ public final class Orbit {
     }
 
     private double unitsPerPixel(double pictureHeight) {
-        return 2 * distance * slope() / Math.max(1, pictureHeight);
+        return 2 * halfHeight() / Math.max(1, pictureHeight);
     }
 
     /** Moves the pivot in the view plane: along the viewer's right and down directions. */
@@ -169,10 +207,21 @@ public final class Orbit {
         return new Vector3(StrictMath.cos(angle) * length, -StrictMath.sin(angle) * length, 0);
     }
 
+    /** Looks from the opposite side. */
+    public void turnOpposite() {
+        boolean vertical = Math.abs(elevation) > STEEPEST;
+        turnTo(vertical ? yaw : yaw + 180, -elevation);
+    }
+
+    /** Moves with an object in model space. */
+    public void move(double x, double y, double z) {
+        pivot = pivot.plus(new Vector3(x, y, z));
+    }
+
     /** Puts an eye at the position of the viewer. */
     public void place(Viewpoint eye) {
         Vector3 towards = towardsViewer();
-        eye.turn(pivot.plus(towards.times(distance)), right(), down(), towards.times(-1));
+        eye.turn(pivot.plus(towards.times(eyeDistance())), right(), down(), towards.times(-1));
     }
 
     /** Moves the viewer to a position, as near and as far as the framed model allows. */
@@ -196,6 +245,7 @@ public final class Orbit {
         return elevation;
     }
 
+    /** From the pivot, at the initial field of view. */
     public double distance() {
         return distance;
     }
@@ -207,7 +257,7 @@ public final class Orbit {
 
     /** The minimum distance at which objects are drawn. */
     public double nearClip() {
-        return Math.max(distance / 1000, (distance - range()) / 2);
+        return Math.max(eyeDistance() / 1000, (eyeDistance() - range()) / 2);
     }
 
     /** The size of the model that was framed last. */

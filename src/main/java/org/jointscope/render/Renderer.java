@@ -19,7 +19,6 @@ public final class Renderer {
     private static final int MOST_CORNERS = 4;
 
     private static final int ROUND = 20;
-    private static final double FIELD_OF_VIEW = Orbit.FIELD_OF_VIEW;
 
     /**
      * How a surface is drawn.
@@ -71,7 +70,7 @@ public final class Renderer {
     public void begin(Orbit orbit, int background) {
         buffer.clear(background);
         orbit.place(eye);
-        eye.picture(buffer.width, buffer.height, FIELD_OF_VIEW);
+        eye.picture(buffer.width, buffer.height, orbit.fieldOfView());
         near = orbit.nearClip();
         scale = 1
                 / eye.unitsPerPixel(

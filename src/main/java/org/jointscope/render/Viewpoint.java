@@ -8,6 +8,8 @@ import org.jointscope.model.Vector3;
  */
 public final class Viewpoint {
 
+    private static final double INITIAL_SLOPE = StrictMath.tan(Math.toRadians(Orbit.FIELD_OF_VIEW / 2));
+
     /** The position of the eye: x, y, z, as in the other arrays. */
     public final double[] eye = new double[3];
 
@@ -23,6 +25,7 @@ public final class Viewpoint {
     private double middleX;
     private double middleY;
     private double pixelsPerSlope = 1;
+    private double closer = 1;
 
     /** Sets the position of the eye and its directions, which are orthogonal unit vectors. */
     public void turn(Vector3 toEye, Vector3 toRight, Vector3 toDown, Vector3 toForward) {
@@ -42,7 +45,18 @@ public final class Viewpoint {
     public void picture(double width, double height, double verticalFieldOfView) {
         middleX = width / 2;
         middleY = height / 2;
-        pixelsPerSlope = Math.max(1, height) / 2 / StrictMath.tan(Math.toRadians(verticalFieldOfView / 2));
+        double slope = StrictMath.tan(Math.toRadians(verticalFieldOfView / 2));
+        pixelsPerSlope = Math.max(1, height) / 2 / slope;
+        closer = slope / INITIAL_SLOPE;
+    }
+
+    /**
+     * The share of the distance to the eye by which an object is drawn closer, so that it is over a surface.
+     *
+     * @param share at the initial field of view of an {@link Orbit}; less in a narrow one, where the eye is far away
+     */
+    public double closer(double share) {
+        return share * Math.min(1, closer);
     }
 
     private double along(double[] direction, double x, double y, double z) {

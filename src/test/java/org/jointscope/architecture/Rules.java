@@ -434,7 +434,8 @@ final class Rules {
      * no user had reported.
      *
      * @param most classes of a package
-     * @param frozen the numbers of classes of packages below the root that do not grow
+     * @param frozen the numbers of classes of packages below the root that do not grow; that of the viewport includes
+     *     one per layer
      */
     ArchRule packagesAreSmall(int most, Map<String, Integer> frozen) {
         return classes().should(new ArchCondition<>("be in packages of at most " + most + " classes") {

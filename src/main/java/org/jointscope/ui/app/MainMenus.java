@@ -36,6 +36,24 @@ final class MainMenus {
         "reduceLower"
     };
 
+    private static final String[] VIEWPOINT = {
+        "front",
+        "back",
+        "side",
+        "left",
+        "top",
+        "bottom",
+        "opposite",
+        Commands.SEPARATOR,
+        "orthographic",
+        "followRoot",
+        Commands.SEPARATOR,
+        "frameSelected",
+        "frameAll"
+    };
+
+    private static final String[] MESHES = {"hideMesh", "isolateMesh", "showMeshes"};
+
     private static final String[] FOCUS = {"nextPane", "previousPane", "nextDivider", "previousDivider"};
 
     private static final String[] THEMES = {"light", "dark", "systemTheme"};
@@ -55,6 +73,8 @@ final class MainMenus {
                 "RECENT", () -> RecentMenu.of(viewModel.start(), texts),
                 "ENGINE_PREVIEW", () -> EnginePreviewMenu.of(viewModel.enginePreview(), texts),
                 "COMPARE", this::compareMenu,
+                "VIEWPOINT", () -> submenu("viewpointMenu", "viewport.views", VIEWPOINT),
+                "MESHES", () -> submenu("meshesMenu", "menu.view.meshes", MESHES),
                 "LOWER", () -> submenu("lowerMenu", "menu.view.lower", LOWER),
                 "FOCUS", () -> submenu("focusMenu", "menu.view.focus", FOCUS),
                 "THEME", () -> submenu("themeMenu", "preferences.theme", THEMES));
@@ -73,8 +93,8 @@ final class MainMenus {
                                 + " - computeBounds boundsNumbers match - negate renumber"),
                 menu(
                         "view",
-                        Layers.ALL.stream().map(Layer::id).collect(Collectors.joining(" "))
-                                + " scales lookThrough ENGINE_PREVIEW COMPARE"
+                        Layers.IN_MENU.stream().map(Layer::id).collect(Collectors.joining(" "))
+                                + " scales VIEWPOINT MESHES lookThrough ENGINE_PREVIEW COMPARE"
                                 + " LOWER FOCUS - resetView - THEME"),
                 menu(
                         "playback",

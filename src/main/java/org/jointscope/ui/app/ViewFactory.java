@@ -162,7 +162,8 @@ final class ViewFactory {
         CompatibilityViewModel compatibility = new CompatibilityViewModel(document, pairs, engines, lanes.get(), words);
         IssuesFold fold = new IssuesFold(document);
         Saving saving = new Saving(document, lanes.get(), words);
-        PreferencesViewModel preferences = new PreferencesViewModel(document, saving, numbers, settings);
+        PreferencesViewModel preferences =
+                new PreferencesViewModel(document, saving, numbers, viewport.fieldOfViewProperty(), settings);
         addThemes(commands, preferences);
         EditsViewModel edits = new EditsViewModel(document, lanes.get(), words);
         RepairViewModel repair = new RepairViewModel(document, lanes.get(), lanes.get(), words);
@@ -275,6 +276,7 @@ final class ViewFactory {
     /** Restores and stores what the viewport shows. */
     static void followLayers(Settings settings, ViewportViewModel viewport) {
         Layers.ALL.forEach(layer -> settings.follow(layer.setting(), viewport.visible(layer)));
+        settings.follow("viewport.fieldOfView", viewport.fieldOfViewProperty());
         settings.follow("viewport.compare", viewport.comparisonProperty(), Comparison.Mode.class);
     }
 

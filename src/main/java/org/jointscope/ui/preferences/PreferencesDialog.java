@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.event.ActionEvent;
 import javafx.geometry.VPos;
@@ -34,6 +35,7 @@ import javafx.stage.Window;
 import org.jointscope.analysis.UnitLength;
 import org.jointscope.files.StoredFiles;
 import org.jointscope.messages.Texts;
+import org.jointscope.render.Orbit;
 import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.DialogScroll;
 import org.jointscope.ui.control.Dialogs;
@@ -74,6 +76,7 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
         if (UiScale.isSupported(System.getProperty("os.name"))) {
             row("scale", scale(owner));
         }
+        row("fieldOfView", spinner(Orbit.LEAST_FIELD_OF_VIEW, Orbit.MOST_FIELD_OF_VIEW, model.fieldOfViewProperty()));
         heading("files");
         row("folders", new Folders(dialogs));
         row(
@@ -105,7 +108,7 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
         CheckBox plays = new CheckBox(texts.of("preferences.plays.box"));
         plays.selectedProperty().bindBidirectional(model.playsWhenOpenedProperty());
         row("plays", plays);
-        row("rate", rate());
+        row("rate", spinner(Playback.SLOWEST_RATE, Playback.FASTEST_RATE, model.md2FrameRateProperty()));
         heading("engines");
         row("engines", engines);
         DialogScroll scroll = new DialogScroll(this, grid);
@@ -167,16 +170,11 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
         return row;
     }
 
-    private Node rate() {
+    private static Node spinner(double least, double most, DoubleProperty value) {
         Spinner<Integer> spinner = new Spinner<>();
-        IntegerSpinner.prepare(
-                spinner,
-                Playback.SLOWEST_RATE,
-                Playback.FASTEST_RATE,
-                model.md2FrameRateProperty().intValue());
-        model.md2FrameRateProperty().subscribe(rate -> spinner.getValueFactory().setValue(rate.intValue()));
-        spinner.valueProperty()
-                .subscribe((before, rate) -> model.md2FrameRateProperty().set(rate));
+        IntegerSpinner.prepare(spinner, (int) least, (int) most, value.intValue());
+        value.subscribe(now -> spinner.getValueFactory().setValue(now.intValue()));
+        spinner.valueProperty().subscribe((before, now) -> value.set(now));
         return spinner;
     }
 

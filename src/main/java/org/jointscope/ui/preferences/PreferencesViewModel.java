@@ -23,6 +23,7 @@ import org.jointscope.files.GameTree;
 import org.jointscope.files.SearchOrder;
 import org.jointscope.format.write.SafeFile.Keep;
 import org.jointscope.pose.md2.KeyframeMorph;
+import org.jointscope.render.Orbit;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.NumberChoices;
 import org.jointscope.ui.document.Settings;
@@ -39,6 +40,7 @@ public final class PreferencesViewModel {
     private final Document document;
     private final Saving saving;
     private final NumberChoices numbers;
+    private final DoubleProperty fieldOfView;
     private final int firstScale;
     private final ObjectProperty<ColorTheme> theme = new SimpleObjectProperty<>(this, "theme", ColorTheme.SYSTEM);
     private final ObjectProperty<Integer> scale;
@@ -51,7 +53,10 @@ public final class PreferencesViewModel {
     /** Kept here: nothing else refers to it. */
     private BooleanBinding dark;
 
-    public PreferencesViewModel(Document document, Saving saving, NumberChoices numbers, Settings settings) {
+    /** @param fieldOfView of the viewport, in degrees; stored elsewhere */
+    public PreferencesViewModel(
+            Document document, Saving saving, NumberChoices numbers, DoubleProperty fieldOfView, Settings settings) {
+        this.fieldOfView = fieldOfView;
         this.document = document;
         this.saving = saving;
         this.numbers = numbers;
@@ -188,6 +193,11 @@ public final class PreferencesViewModel {
         return document.playback().keyframeRateProperty();
     }
 
+    /** The field of view of the viewport, in degrees from its top edge to its bottom. */
+    public DoubleProperty fieldOfViewProperty() {
+        return fieldOfView;
+    }
+
     /** Restores the choices of the first start. */
     public void restoreDefaults() {
         theme.set(ColorTheme.SYSTEM);
@@ -198,5 +208,6 @@ public final class PreferencesViewModel {
         numbers.restoreDefaults();
         playsWhenOpenedProperty().set(true);
         md2FrameRateProperty().set(KeyframeMorph.FRAME_RATE);
+        fieldOfView.set(Orbit.FIELD_OF_VIEW);
     }
 }

@@ -115,10 +115,11 @@ public final class LitFaces extends Group {
 
     /** Writes the position of a point, moved toward the eye by a share of the distance. */
     private void place(float[] points, int point, double share, double[] out) {
+        double closer = eye.closer(share);
         for (int axis = 0; axis < 3; axis++) {
             float coordinate = points[point * 3 + axis];
             double sane = Extent.isSane(coordinate) ? coordinate : 0;
-            out[axis] = sane + (eye.eye[axis] - sane) * share;
+            out[axis] = sane + (eye.eye[axis] - sane) * closer;
         }
     }
 }

@@ -10,11 +10,11 @@ import org.jointscope.render.Viewpoint;
 /** The edges of a surface, which share its points: they move with it. */
 public final class WireframeNode extends MeshView {
 
-    /** The distance to the eye, as a share of that of the surface, so that the edges are drawn over it. */
-    private static final double NEARER = 0.998;
+    /** By which the edges are closer to the eye than the surface, so that they are drawn over it. */
+    private static final double CLOSER = 0.002;
 
     private final Viewpoint eye;
-    private final Scale nearer = new Scale(NEARER, NEARER, NEARER);
+    private final Scale nearer = new Scale();
 
     public WireframeNode(SurfaceNode surface, Color color, Viewpoint eye) {
         super(surface.getMesh());
@@ -28,6 +28,10 @@ public final class WireframeNode extends MeshView {
 
     /** The eye has moved. */
     public void look() {
+        double scale = 1 - eye.closer(CLOSER);
+        nearer.setX(scale);
+        nearer.setY(scale);
+        nearer.setZ(scale);
         nearer.setPivotX(eye.eye[0]);
         nearer.setPivotY(eye.eye[1]);
         nearer.setPivotZ(eye.eye[2]);

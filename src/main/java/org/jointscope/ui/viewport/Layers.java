@@ -46,6 +46,16 @@ public final class Layers {
     /** The statistics of the drawn frames. */
     static final Layer STATISTICS = Layer.withoutButton("statistics", "T", open -> true);
 
+    /** Parallel lines remain parallel. */
+    static final Layer ORTHOGRAPHIC = Layer.withoutButton("orthographic", "5", open -> true);
+
+    /** The viewer moves with the root joint. */
+    static final Layer FOLLOW_ROOT =
+            Layer.withoutButton("followRoot", "Shift+R", open -> open.anim().isPresent() || open.isEmpty());
+
+    /** The choices about the viewer, which are stored like layers. */
+    public static final List<Layer> OF_VIEWER = List.of(ORTHOGRAPHIC, FOLLOW_ROOT);
+
     private static final List<Entry> ENTRIES = List.of(
             layer(MESH),
             layer(SKELETON),
@@ -59,10 +69,16 @@ public final class Layers {
             overlay(VertexSumOverlay.LAYER, VertexSumOverlay::new),
             layer(GRID),
             overlay(CameraPathOverlay.LAYER, CameraPathOverlay::new),
-            layer(STATISTICS));
+            layer(STATISTICS),
+            layer(ORTHOGRAPHIC),
+            layer(FOLLOW_ROOT));
 
     /** All layers. */
     public static final List<Layer> ALL = ENTRIES.stream().map(Entry::layer).toList();
+
+    /** The layers in the menu. */
+    public static final List<Layer> IN_MENU =
+            ALL.stream().filter(layer -> !OF_VIEWER.contains(layer)).toList();
 
     /**
      * A layer, and what draws it unless another part of the viewport does.

@@ -123,7 +123,7 @@ final class ModelScene {
             overlays.get(i).pose();
         }
         counterpart.pose();
-        if (viewModel.camera.isLookedThrough()) {
+        if (viewModel.isMoving()) {
             look();
         }
     }
@@ -138,7 +138,7 @@ final class ModelScene {
         double depth = eye.depth(pivot.x(), pivot.y(), pivot.z());
         double far = Math.abs(depth) + orbit.range();
         boolean isThrough = through.isLookedThrough();
-        double fieldOfView = isThrough ? through.verticalFov() : Orbit.FIELD_OF_VIEW;
+        double fieldOfView = isThrough ? through.verticalFov() : orbit.fieldOfView();
         double near = isThrough ? through.nearClip(far) : orbit.nearClip();
         scene.camera().look(eye, fieldOfView, near, far);
         counterpart.look(eye, fieldOfView, near, far);

@@ -120,8 +120,8 @@ final class SkeletalScene extends Group {
     /** The model has moved. */
     void pose() {
         showMeshes();
-        // In the view through the camera, the eye moves and all parts are updated later.
-        if (!viewModel.camera.isLookedThrough()) {
+        // If the viewer moves, too, all parts are updated later.
+        if (!viewModel.isMoving()) {
             look();
         }
     }

@@ -9,16 +9,31 @@ import org.jointscope.ui.command.Commands;
 /** Commands of the viewport: its content and its view. */
 public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
 
+    /** A step of the keys that turn the view. */
+    static final double DEGREES = 15;
+
     public void add() {
         look("front", "back", Direction.FRONT, Direction.BACK, 1);
         look("side", "left", Direction.RIGHT, Direction.LEFT, 3);
         look("top", "bottom", Direction.TOP, Direction.BOTTOM, 7);
+        commands.add("opposite", viewModel::lookFromOpposite).keys(Scope.FREE, keys("9"));
+        turn("orbitLeft", -1, 0, 4);
+        turn("orbitRight", 1, 0, 6);
+        turn("orbitUp", 0, 1, 8);
+        turn("orbitDown", 0, -1, 2);
         commands.add("resetView", viewModel::resetView).keys(Scope.FREE, "R");
-        commands.add("frameAll", viewModel::frameAll).keys(Scope.FREE, "A");
-        commands.add("frameSelected", viewModel::frameSelected).keys(Scope.FREE, "F");
+        commands.add("frameAll", viewModel::frameAll).keys(Scope.FREE, "A", "Shortcut+Home");
+        commands.add("frameSelected", viewModel::frameSelected).keys(Scope.FREE, "F", "Decimal", "Separator");
         for (Layer layer : Layers.ALL) {
             toggle(layer.id(), layer.key(), viewModel.visible(layer)).offeredWhen(viewModel.offers(layer));
         }
+        commands.add("hideMesh", viewModel::hideMesh).keys(Scope.FREE, "H").when(viewModel.meshed);
+        commands.add("isolateMesh", viewModel::isolateMesh)
+                .keys(Scope.FREE, "Shift+H")
+                .when(viewModel.meshed);
+        commands.add("showMeshes", viewModel::showMeshes)
+                .keys(Scope.FREE, "Ctrl+H")
+                .when(viewModel.meshed);
         commands.add("surface", viewModel.md2::toggleSurface)
                 .keys(Scope.FREE, "D")
                 .offeredWhen(viewModel.md2.there);
@@ -36,9 +51,18 @@ public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
 
     private void look(String id, String oppositeId, Direction to, Direction opposite, int digit) {
         commands.add(id, () -> viewModel.lookFrom(to))
-                .keys(Scope.FREE, "" + digit, "Numpad " + digit)
+                .keys(Scope.FREE, keys("" + digit))
                 .beside(commands.add(oppositeId, () -> viewModel.lookFrom(opposite))
                         .keys(Scope.FREE, "Shift+" + digit, "Shortcut+Numpad " + digit));
+    }
+
+    /** A digit is also a key of the keypad. */
+    private static String[] keys(String key) {
+        return Character.isDigit(key.charAt(0)) ? new String[] {key, "Numpad " + key} : new String[] {key};
+    }
+
+    private void turn(String id, int right, int up, int digit) {
+        commands.add(id, () -> viewModel.turn(right * DEGREES, up * DEGREES)).keys(Scope.FREE, "Numpad " + digit);
     }
 
     private void compare(String id, Comparison.Mode mode) {
@@ -49,6 +73,6 @@ public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
     }
 
     private Command toggle(String id, String key, BooleanProperty state) {
-        return commands.addToggle(id, state).keys(Scope.FREE, key);
+        return commands.addToggle(id, state).keys(Scope.FREE, keys(key));
     }
 }

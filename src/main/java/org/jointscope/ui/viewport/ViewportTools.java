@@ -107,7 +107,7 @@ public final class ViewportTools {
                 .forEach(layer -> toggles.getChildren().add(button(layer)));
         togglesMenu
                 .getItems()
-                .setAll(commands.items(Layers.ALL.stream().map(Layer::id).toArray(String[]::new)));
+                .setAll(commands.items(Layers.IN_MENU.stream().map(Layer::id).toArray(String[]::new)));
         commands.attach(root);
         choose(rootModes, viewModel.document.rootModeProperty(), RootMode.class, rootMenu, "viewport.root.");
         choose(

@@ -19,6 +19,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
+import javafx.scene.input.ZoomEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Rectangle;
@@ -37,9 +38,6 @@ public final class ViewportView {
 
     /** A viewport without enough space for lines about an engine. */
     private static final double LOW = 340;
-
-    /** A step of the keys that turn the view. */
-    private static final double DEGREES = 15;
 
     /** The distance of overlays from the edge of the viewport. */
     private static final double EDGE = 8;
@@ -367,10 +365,23 @@ public final class ViewportView {
 
     @FXML
     private void scroll(ScrollEvent event) {
+        if (event.getTouchCount() > 0) {
+            // Fingers on a screen: one also is a mouse drag.
+            if (event.getTouchCount() > 1) {
+                viewModel.pan(event.getDeltaX(), event.getDeltaY());
+            }
+            return;
+        }
         // Two-finger scrolling on a touchpad and a notch of a wheel both are pixels; 40 of them are
         // a notch.
         double notches = event.getDeltaY() / 40;
         viewModel.zoom(notches, event.getX() - picture.getWidth() / 2, event.getY() - picture.getHeight() / 2);
+    }
+
+    @FXML
+    private void pinch(ZoomEvent event) {
+        viewModel.magnify(
+                event.getZoomFactor(), event.getX() - picture.getWidth() / 2, event.getY() - picture.getHeight() / 2);
     }
 
     @FXML
@@ -396,7 +407,7 @@ public final class ViewportView {
         if (event.isShortcutDown() && event.isShiftDown()) {
             viewModel.pan(right * PIXELS, down * PIXELS);
         } else if (event.isShortcutDown()) {
-            viewModel.turn(right * DEGREES, down * DEGREES);
+            viewModel.turn(right * ViewportCommands.DEGREES, down * ViewportCommands.DEGREES);
         }
         return event.isShortcutDown() || down != 0;
     }

@@ -5,11 +5,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.value.ObservableValue;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
@@ -73,6 +76,9 @@ public final class ViewportViewModel {
     /** The first error of a file without any readable content; empty otherwise. */
     final ObservableValue<String> unreadable;
 
+    /** Whether there are meshes that can be hidden. */
+    final BooleanExpression meshed;
+
     /** Whether there are scales of joints. */
     final BooleanExpression scaled;
 
@@ -80,6 +86,8 @@ public final class ViewportViewModel {
     final BooleanExpression animated;
 
     private final Map<Layer, BooleanProperty> layers = new HashMap<>();
+    private final DoubleProperty fieldOfView = new SimpleDoubleProperty(this, "fieldOfView", Orbit.FIELD_OF_VIEW);
+    private final RootTrack root = new RootTrack();
     private Consumer<OpenModel> scene = open -> {};
     private Runnable orbitListener = () -> {};
     private Optional<FolderMemory> folders = Optional.empty();
@@ -88,6 +96,7 @@ public final class ViewportViewModel {
     private double covered;
     private boolean wholeFramed = true;
     private boolean untouched = true;
+    private boolean moving;
 
     public ViewportViewModel(Document document) {
         this.document = document;
@@ -103,6 +112,7 @@ public final class ViewportViewModel {
         this.boxes = new CurrentBoxes(document, visible(BoundsOverlay.LAYER));
         this.modelled = ofModel(open -> framing.hasModel());
         this.skeletal = ofModel(OpenModel::hasModel);
+        this.meshed = ofModel(open -> open.mesh().isPresent());
         this.scaled = ofModel(open -> open.scale().isPresent() && open.anim().isPresent());
         this.animated = ofModel(open -> open.anim().isPresent());
         this.unreadable = document.stateProperty().map(ViewportViewModel::unreadable);
@@ -113,13 +123,32 @@ public final class ViewportViewModel {
         camera.playhead.lookedThroughProperty().subscribe(this::moved);
         camera.shape.subscribe(this::moved);
         comparison.shownProperty().subscribe(this::setCounterpart);
+        visible(Layers.ORTHOGRAPHIC).subscribe(this::project);
+        fieldOfView.subscribe(this::project);
+    }
+
+    /** The field of view, in degrees from the top edge of the viewport to the bottom. */
+    public DoubleProperty fieldOfViewProperty() {
+        return fieldOfView;
+    }
+
+    private void project() {
+        orbit.setOrthographic(visible(Layers.ORTHOGRAPHIC).get());
+        orbit.setFieldOfView(fieldOfView.get());
+        frameAgain();
+        moved();
+    }
+
+    /** Unless the user has changed the view. */
+    private void frameAgain() {
+        if (untouched) {
+            orbit.frame(framing.whole(), aspect());
+        }
     }
 
     /** The counterpart is also framed, unless the user has changed the view. */
     private void setCounterpart() {
-        if (untouched) {
-            orbit.frame(framing.whole(), aspect());
-        }
+        frameAgain();
         moved();
     }
 
@@ -191,6 +220,7 @@ public final class ViewportViewModel {
         Optional<OrbitPosition> last = folders.flatMap(it -> it.view(open));
         framing.load(load(open));
         camera.load(open);
+        root.forget();
         pointer.away();
         scene.accept(open);
         if (!untouched && open.isOfSameMesh(before)) {
@@ -215,11 +245,22 @@ public final class ViewportViewModel {
     }
 
     private void posed() {
-        if (camera.isLookedThrough()) {
+        boolean rootMoved = root.move(document.getOpen().model());
+        moving = camera.isLookedThrough();
+        if (moving) {
             camera.place(viewpoint);
+        } else if (rootMoved && visible(Layers.FOLLOW_ROOT).get()) {
+            moving = true;
+            orbit.move(root.moved(0), root.moved(1), root.moved(2));
+            orbit.place(viewpoint);
         }
         pointer.jointsMoved();
         boxes.update();
+    }
+
+    /** Whether the viewer has moved in the last pose of the model: with its root, or with a camera. */
+    boolean isMoving() {
+        return moving;
     }
 
     private void moved() {
@@ -227,7 +268,7 @@ public final class ViewportViewModel {
             camera.place(viewpoint);
         } else {
             orbit.place(viewpoint);
-            viewpoint.picture(width, height, Orbit.FIELD_OF_VIEW);
+            viewpoint.picture(width, height, orbit.fieldOfView());
         }
         pointer.jointsMoved();
         orbitListener.run();
@@ -296,6 +337,14 @@ public final class ViewportViewModel {
         moved();
     }
 
+    /** Looks from the opposite side. */
+    public void lookFromOpposite() {
+        leaveCamera();
+        orbit.turnOpposite();
+        frameAgain();
+        moved();
+    }
+
     /** Sets the size of the viewport; the whole model stays framed until the user changes the view. */
     public void setPictureSize(double newWidth, double newHeight) {
         if (newWidth > 0 && newHeight > 0) {
@@ -303,9 +352,7 @@ public final class ViewportViewModel {
             height = newHeight;
             camera.setPictureSize(width, height);
             orbit.cover(covered / height);
-            if (untouched) {
-                orbit.frame(framing.whole(), aspect());
-            }
+            frameAgain();
             moved();
         }
     }
@@ -343,13 +390,44 @@ public final class ViewportViewModel {
      * viewport.
      */
     public void zoom(double notches, double right, double down) {
-        double factor = Math.pow(ZOOM_PER_NOTCH, notches);
-        lookElsewhere(false, () -> orbit.zoom(factor, right, down, height));
+        magnify(Math.pow(ZOOM_PER_NOTCH, -notches), right, down);
+    }
+
+    /** Zooms in by a factor (out, if it is below 1), toward a position likewise. */
+    public void magnify(double factor, double right, double down) {
+        lookElsewhere(false, () -> orbit.zoom(1 / factor, right, down, height));
     }
 
     /** Calls back whenever the view changes. */
     public void onOrbit(Runnable listener) {
         orbitListener = listener;
+    }
+
+    /** Hides the selected mesh of a skeletal model, or shows it again; the first one if none is selected. */
+    void hideMesh() {
+        int mesh = chosenMesh();
+        if (!document.hiddenMeshes().remove(mesh)) {
+            document.hiddenMeshes().add(mesh);
+        }
+    }
+
+    /** Shows only the selected mesh. */
+    void isolateMesh() {
+        int mesh = chosenMesh();
+        document.hiddenMeshes().remove(mesh);
+        IntStream.range(0, document.getOpen().meshes().size())
+                .filter(other -> other != mesh)
+                .forEach(document.hiddenMeshes()::add);
+    }
+
+    /** Shows all meshes. */
+    void showMeshes() {
+        document.hiddenMeshes().clear();
+    }
+
+    /** As in the Meshes pane. */
+    private int chosenMesh() {
+        return Math.max(0, document.selectedMeshProperty().get());
     }
 
     /**

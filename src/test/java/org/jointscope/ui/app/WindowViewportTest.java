@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.paint.Color;
 import org.jointscope.testing.Needs3D;
+import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
@@ -43,6 +46,45 @@ class WindowViewportTest extends WindowFixture {
         assertThat(look().unlike(Color.BLACK)).isGreaterThan(covered * 1.05);
         user.click("#resetView");
         assertThat(look().unlike(first)).isZero();
+    }
+
+    @Test
+    void keypadTurnsAndProjectsAndMeshesAreHidden() throws TimeoutException {
+        start(guard);
+        user.click("#grid");
+        Picture first = look();
+        keypad(KeyCode.NUMPAD5);
+        Picture parallel = look();
+        assertThat(parallel.unlike(first)).isPositive();
+        user.press(KeyCode.DIGIT5);
+        assertThat(look().unlike(first)).isZero();
+        keypad(KeyCode.NUMPAD6);
+        assertThat(look().unlike(first)).isPositive();
+        keypad(KeyCode.NUMPAD4);
+        assertThat(look().unlike(first)).isZero();
+        keypad(KeyCode.NUMPAD1);
+        Picture front = look();
+        keypad(KeyCode.NUMPAD9);
+        Picture back = look();
+        user.pressWith(KeyCode.SHIFT, KeyCode.DIGIT1);
+        assertThat(look().unlike(back)).isZero();
+        keypad(KeyCode.NUMPAD9);
+        assertThat(look().unlike(front)).isZero();
+
+        user.click("#skeleton");
+        user.press(KeyCode.H);
+        assertThat(look().unlike(Color.BLACK)).isZero();
+        user.pressWith(KeyCode.CONTROL, KeyCode.H);
+        assertThat(look().unlike(Color.BLACK)).isPositive();
+    }
+
+    /** Without Num Lock, a robot cannot press the digits of the keypad. */
+    private void keypad(KeyCode key) {
+        Node picture = user.part("#picture", Node.class);
+        FxThread.run(() -> {
+            picture.requestFocus();
+            picture.fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false));
+        });
     }
 
     @Test

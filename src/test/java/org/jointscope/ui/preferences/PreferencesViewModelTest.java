@@ -11,7 +11,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.application.ColorScheme;
+import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.jointscope.analysis.UnitLength;
 import org.jointscope.files.GameTree;
@@ -38,9 +40,10 @@ class PreferencesViewModelTest {
     private final MemorySettings settings = new MemorySettings();
     private final Document document = new Document();
     private final Saving saving = new Saving(document, new ImmediateWork(), Texts.program());
+    private final DoubleProperty fieldOfView = new SimpleDoubleProperty(30);
 
     private PreferencesViewModel preferences() {
-        return new PreferencesViewModel(document, saving, new NumberChoices(settings), settings);
+        return new PreferencesViewModel(document, saving, new NumberChoices(settings), fieldOfView, settings);
     }
 
     @AfterEach
@@ -63,7 +66,8 @@ class PreferencesViewModelTest {
 
         Document other = new Document();
         Saving otherSaving = new Saving(other, new ImmediateWork(), Texts.program());
-        PreferencesViewModel next = new PreferencesViewModel(other, otherSaving, new NumberChoices(settings), settings);
+        PreferencesViewModel next =
+                new PreferencesViewModel(other, otherSaving, new NumberChoices(settings), fieldOfView, settings);
         assertThat(next.themeProperty().get()).isEqualTo(ColorTheme.DARK);
         assertThat(otherSaving.backupsProperty().get()).isEqualTo(Keep.FIRST);
         assertThat(other.playback().playsWhenLoadedProperty().get()).isFalse();
@@ -107,8 +111,8 @@ class PreferencesViewModelTest {
     private WeakReference<PreferencesViewModel> open(ObjectProperty<ColorScheme> system) {
         Document other = new Document();
         Saving otherSaving = new Saving(other, new ImmediateWork(), Texts.program());
-        PreferencesViewModel closed =
-                new PreferencesViewModel(other, otherSaving, new NumberChoices(settings), new MemorySettings());
+        PreferencesViewModel closed = new PreferencesViewModel(
+                other, otherSaving, new NumberChoices(settings), fieldOfView, new MemorySettings());
         closed.isDark(system, ColorScheme.DARK::equals)
                 .subscribe(dark -> assertThat(closed).isNotNull());
         return new WeakReference<>(closed);

@@ -256,9 +256,93 @@ class OrbitTest {
         assertThat(orbit.elevation()).isEqualTo(60);
     }
 
+    /** Rays of an eye at a large distance: also when it is zoomed in far, where the model is much deeper than wide. */
+    @ParameterizedTest
+    @ValueSource(doubles = {1, 0.01, 20})
+    void pointsOneBehindAnotherAreInOnePlaceOfAnOrthographicView(double farther) {
+        orbit.setOrthographic(true);
+        orbit.reset(TALL, 1);
+        orbit.zoom(farther, 0, 0, HEIGHT);
+        Viewpoint eye = eye();
+        double[] ray = new double[6];
+        eye.ray(700, 150, ray);
+        double depth = eye.depth(pivot()[0], pivot()[1], pivot()[2]);
+        for (double behind : new double[] {-TALL.diagonal() / 2, 0, TALL.diagonal() / 2}) {
+            double[] point = new double[3];
+            for (int axis = 0; axis < 3; axis++) {
+                point[axis] = ray[axis] + depth * ray[3 + axis] + behind * eye.forward[axis];
+            }
+            assertThat(eye.pixelX(point[0], point[1], point[2])).isEqualTo(700, within(0.8));
+            assertThat(eye.pixelY(point[0], point[1], point[2])).isEqualTo(150, within(0.8));
+            eye.ray(eye.pixelX(point[0], point[1], point[2]), eye.pixelY(point[0], point[1], point[2]), ray);
+            double along = eye.depth(point[0], point[1], point[2]);
+            assertThat(ray[0] + along * ray[3]).isEqualTo(point[0], within(1e-6));
+        }
+        assertThat(orbit.nearClip()).isLessThan(depth - orbit.size());
+    }
+
+    @Test
+    void projectionAndFieldOfViewKeepTheSizeAtThePivot() {
+        orbit.reset(TALL, 1);
+        double perPixel = eye().unitsPerPixel(pivot());
+        assertThat(perPixel).isEqualTo(2 * orbit.distance() * Math.tan(Math.toRadians(15)) / HEIGHT, within(1e-9));
+        orbit.setOrthographic(true);
+        assertThat(eye().unitsPerPixel(pivot())).isEqualTo(perPixel, within(1e-9));
+        orbit.setOrthographic(false);
+        orbit.setFieldOfView(75);
+        assertThat(orbit.fieldOfView()).isEqualTo(75);
+        assertThat(eye().unitsPerPixel(pivot())).isEqualTo(perPixel, within(1e-9));
+        orbit.setFieldOfView(Double.NaN);
+        assertThat(orbit.fieldOfView()).isEqualTo(Orbit.LEAST_FIELD_OF_VIEW);
+        orbit.setFieldOfView(300);
+        assertThat(orbit.fieldOfView()).isEqualTo(Orbit.MOST_FIELD_OF_VIEW);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, 30", "false, 20", "false, 90"})
+    void everyProjectionFramesAsCloselyAsPossible(boolean orthographic, double fieldOfView) {
+        orbit.setOrthographic(orthographic);
+        orbit.setFieldOfView(fieldOfView);
+        orbit.reset(TALL, 1.6);
+        Viewpoint eye = eye();
+        double most = 0;
+        for (double[] corner : corners(TALL)) {
+            double across = Math.abs(eye.pixelX(corner[0], corner[1], corner[2]) - 480) / 480;
+            double along = Math.abs(eye.pixelY(corner[0], corner[1], corner[2]) - 300) / 300;
+            most = Math.max(most, Math.max(across, along));
+        }
+        assertThat(most).isBetween(0.85, 1.0);
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void pointUnderThePointerStaysWhileZooming(boolean orthographic) {
+        orbit.setOrthographic(orthographic);
+        orbit.reset(TALL, 1);
+        double[] ray = new double[6];
+        eye().ray(480 + 123, 300 - 45, ray);
+        double depth = eye().depth(pivot()[0], pivot()[1], pivot()[2]);
+        double x = ray[0] + depth * ray[3];
+        double y = ray[1] + depth * ray[4];
+        double z = ray[2] + depth * ray[5];
+        orbit.zoom(0.3, 123, -45, HEIGHT);
+        assertThat(eye().pixelX(x, y, z)).isEqualTo(480 + 123, within(1e-4));
+        assertThat(eye().pixelY(x, y, z)).isEqualTo(300 - 45, within(1e-4));
+    }
+
+    @ParameterizedTest
+    @EnumSource(Direction.class)
+    void oppositeOfADirectionIsTheOtherOne(Direction direction) {
+        orbit.turnTo(direction.yaw, direction.elevation);
+        orbit.turnOpposite();
+        Direction other = Direction.values()[direction.ordinal() ^ 1];
+        assertThat(Math.floorMod(Math.round(orbit.yaw() - other.yaw), 360)).isZero();
+        assertThat(orbit.elevation()).isEqualTo(other.elevation, within(0.0));
+    }
+
     private Viewpoint eye() {
         Viewpoint eye = new Viewpoint();
-        eye.picture(960, HEIGHT, Orbit.FIELD_OF_VIEW);
+        eye.picture(960, HEIGHT, orbit.fieldOfView());
         orbit.place(eye);
         return eye;
     }

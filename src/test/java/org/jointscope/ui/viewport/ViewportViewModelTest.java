@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.within;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jointscope.model.Vector3;
 import org.jointscope.pose.Rig;
+import org.jointscope.pose.RootMode;
 import org.jointscope.render.Direction;
 import org.jointscope.render.Orbit;
 import org.jointscope.render.OrbitPosition;
@@ -280,6 +282,68 @@ class ViewportViewModelTest {
         assertThat(Math.abs(viewport.pointer.joints().x(2) - before)).isGreaterThan(50);
         viewport.pointer.click(joints.x(2), joints.y(2));
         assertThat(document.selectedJointProperty().get()).isEqualTo(2);
+    }
+
+    @Test
+    void jointsAreFoundInAnOrthographicView() {
+        lookFromFront();
+        viewport.visible(Layers.ORTHOGRAPHIC).set(true);
+        JointsOnScreen joints = viewport.pointer.joints();
+        for (int joint = 0; joint < joints.count(); joint++) {
+            assertThat(joints.at(joints.x(joint), joints.y(joint), 1)).isEqualTo(joint);
+        }
+        double x = joints.x(2);
+        viewport.turn(0, 20);
+        assertThat(viewport.pointer.joints().x(2)).isEqualTo(x, within(0.01));
+    }
+
+    @Test
+    void viewerMovesWithTheRootOnRequest() {
+        viewport.setPictureSize(800, 500);
+        String moving = SmallModel.cycle().replace("\"origin\" -1 0 0", "\"origin\" -1 1 0");
+        document.show(SmallModel.open(
+                SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh()),
+                SmallModel.write(folder, "walk.md5anim", moving)));
+        document.rootModeProperty().set(RootMode.FILE);
+        double[] root = document.getOpen().model().joints();
+        Vector3 pivot = viewport.orbit.pivot();
+        document.playback().seek(1);
+        assertThat(viewport.orbit.pivot()).isEqualTo(pivot);
+        document.playback().seek(0);
+        viewport.visible(Layers.FOLLOW_ROOT).set(true);
+        assertThat(viewport.orbit.pivot()).isEqualTo(pivot);
+        double x = root[0];
+        document.playback().seek(2);
+        double way = document.getOpen().model().joints()[0] - x;
+        assertThat(way).isNotZero();
+        assertThat(viewport.orbit.pivot().x()).isEqualTo(pivot.x() + way, within(1e-9));
+        assertThat(viewport.isMoving()).isTrue();
+        document.playback().seek(0);
+        assertThat(viewport.orbit.pivot().minus(pivot).length()).isLessThan(1e-9);
+    }
+
+    @Test
+    void meshesAreHiddenIsolatedAndShown() {
+        Path two = SmallModel.write(
+                folder, "two.md5mesh", SmallModel.mesh().replace("numMeshes 1", "numMeshes 2") + mesh());
+        document.show(SmallModel.open(two));
+        assertThat(document.getOpen().meshes()).hasSize(2);
+        viewport.hideMesh();
+        assertThat(document.hiddenMeshes()).containsExactly(0);
+        document.selectedMeshProperty().set(1);
+        viewport.isolateMesh();
+        assertThat(document.hiddenMeshes()).containsExactly(0);
+        viewport.hideMesh();
+        assertThat(document.hiddenMeshes()).containsExactly(0, 1);
+        viewport.hideMesh();
+        assertThat(document.hiddenMeshes()).containsExactly(0);
+        viewport.showMeshes();
+        assertThat(document.hiddenMeshes()).isEmpty();
+    }
+
+    private static String mesh() {
+        String text = SmallModel.mesh();
+        return text.substring(text.indexOf("mesh {"));
     }
 
     private void lookFromFront() {
