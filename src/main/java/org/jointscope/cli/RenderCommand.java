@@ -10,7 +10,9 @@ import java.util.function.BiFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.jointscope.export.AnimatedPng;
 import org.jointscope.export.ImageFile;
+import org.jointscope.export.ImageFile.Frames;
 import org.jointscope.format.write.SafeFile;
 import org.jointscope.material.Picture;
 import org.jointscope.messages.FileFailure;
@@ -33,6 +35,7 @@ final class RenderCommand extends PosingCommand {
     private static final double FULL_TURN = 360;
     private static final double TURN_SECONDS = 4;
     private static final String GIF = ".gif";
+    private static final String APNG = ".apng";
     private static final String PNG = ".png";
 
     @Parameters(arity = "1..2", paramLabel = "FILE")
@@ -142,7 +145,8 @@ final class RenderCommand extends PosingCommand {
             throw wrongUse("cli.render.noMesh");
         }
         boolean gif = name().endsWith(GIF);
-        if (!gif && !name().endsWith(PNG)) {
+        boolean animated = gif || name().endsWith(APNG);
+        if (!animated && !name().endsWith(PNG)) {
             throw wrongUse("cli.render.extension", output.getFileName());
         }
         posed();
@@ -152,7 +156,7 @@ final class RenderCommand extends PosingCommand {
         int behind = background.map(Background::argb).orElse(gif ? WHITE : 0);
         ModelRenderer renderer =
                 new ModelRenderer(open(), size.width(), size.height(), Set.copyOf(layers), colors, behind);
-        List<Path> written = gif || shots.size() == 1
+        List<Path> written = animated || shots.size() == 1
                 ? List.of(output)
                 : IntStream.range(0, shots.size()).mapToObj(this::numbered).toList();
         Path current = output;
@@ -161,13 +165,16 @@ final class RenderCommand extends PosingCommand {
                 current = file;
                 WritingCommand.requireReplaceable(file, force);
             }
-            if (gif) {
+            if (animated) {
                 double rate = turntable.isPresent()
                         ? shots.size() / TURN_SECONDS
                         : open().timelineFrames().rate();
-                write(output, ImageFile.gif(shots.size(), rate, index -> draw(renderer, shots.get(index))));
+                Frames frames = index -> draw(renderer, shots.get(index));
+                write(
+                        output,
+                        gif ? ImageFile.gif(shots.size(), rate, frames) : AnimatedPng.of(shots.size(), rate, frames));
             }
-            for (int i = 0; i < shots.size() && !gif; i++) {
+            for (int i = 0; i < shots.size() && !animated; i++) {
                 current = written.get(i);
                 write(current, ImageFile.png(draw(renderer, shots.get(i))));
             }

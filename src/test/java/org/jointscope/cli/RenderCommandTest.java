@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -103,6 +104,19 @@ class RenderCommandTest {
     }
 
     @Test
+    void framesAreAnAnimatedPng() throws IOException {
+        Run run = render("w.apng", MESH, WALK, "--frames", "2..4", "--size", "40x30");
+        assertThat(run.out()).isEqualTo(folder.resolve("w.apng") + ": 3 images of 40 × 30 pixels\n");
+        assertThat(render("f.png", MESH, WALK, "--frame", "2", "--size", "40x30")
+                        .exitCode())
+                .isZero();
+        assertThat(pixels(ImageIO.read(folder.resolve("w.apng").toFile())))
+                .isEqualTo(pixels(ImageIO.read(folder.resolve("f.png").toFile())));
+        assertThat(Files.readString(folder.resolve("w.apng"), StandardCharsets.ISO_8859_1))
+                .contains("acTL", "fdAT");
+    }
+
+    @Test
     void existingFileIsOverwrittenOnlyWithForce() throws IOException {
         Path file = Files.writeString(folder.resolve("c.png"), "old");
         Run run = render("c.png", MESH, "--size=8x8");
@@ -137,7 +151,7 @@ class RenderCommandTest {
     void otherFormatsAreRejected() {
         Run run = render("d.jpg", MESH, "--size=8x8");
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).contains("d.jpg is not the name of a .png or .gif file");
+        assertThat(run.err()).contains("d.jpg is not the name of a .png, .apng or .gif file");
         assertThat(folder).isEmptyDirectory();
     }
 
