@@ -1,6 +1,7 @@
 package org.jointscope.cli;
 
 import java.io.IOException;
+import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -10,12 +11,20 @@ import java.util.function.BiFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jointscope.export.AnimatedPng;
 import org.jointscope.export.ImageFile;
 import org.jointscope.export.ImageFile.Frames;
 import org.jointscope.format.write.SafeFile;
+import org.jointscope.inspect.InspectedFile;
 import org.jointscope.material.Picture;
 import org.jointscope.messages.FileFailure;
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Mesh;
+import org.jointscope.render.Annotation;
+import org.jointscope.render.Annotation.Stop;
+import org.jointscope.render.Clay;
 import org.jointscope.render.Direction;
 import org.jointscope.render.ModelRenderer;
 import org.jointscope.render.ModelRenderer.Colors;
@@ -73,6 +82,9 @@ final class RenderCommand extends PosingCommand {
 
     @Option(names = "--background", paramLabel = "COLOR")
     private Optional<Background> background = Optional.empty();
+
+    @Option(names = "--legend")
+    private boolean legend;
 
     @Option(names = "--frames", paramLabel = "FIRST..LAST")
     private Optional<Range> range = Optional.empty();
@@ -220,7 +232,45 @@ final class RenderCommand extends PosingCommand {
         orbit.turnTo(across + shot.turned(), up);
         orbit.frame(open().extent(), renderer.aspect());
         orbit.zoom(1 / zoom, 0, 0, size.height());
-        return renderer.draw(orbit);
+        Picture picture = renderer.draw(orbit);
+        return legend ? annotated(picture, shot) : picture;
+    }
+
+    private Picture annotated(Picture picture, Shot shot) {
+        Annotation annotation = new Annotation(picture);
+        if (colors == Colors.MESH) {
+            open().md5Mesh()
+                    .ifPresent(it -> annotation.legend(Words.text("cli.render.meshes"), "", List.of(), meshes(it), ""));
+        }
+        String frame = BigDecimal.valueOf(shot.frame()).stripTrailingZeros().toPlainString();
+        Optional<String> animation = open().anim()
+                .map(it -> Words.text("cli.render.animation", fileName(it), frame))
+                .or(() -> open().md2Model().map(it -> md2Frame(it, shot.frame(), frame)));
+        annotation.caption(
+                Stream.concat(open().mesh().or(open()::md2).map(RenderCommand::fileName).stream(), animation.stream())
+                        .toList());
+        return annotation.picture();
+    }
+
+    private static String fileName(InspectedFile file) {
+        return file.path().getFileName().toString();
+    }
+
+    /** A frame of an .md2 has a name. */
+    private static String md2Frame(Md2 md2, double frame, String number) {
+        return Words.text(
+                "cli.render.frame", number, md2.frames().get((int) frame).name());
+    }
+
+    /** The colors of the meshes, with their names. */
+    private List<Stop> meshes(Md5Mesh file) {
+        return IntStream.range(0, file.meshes().size())
+                .mapToObj(i -> {
+                    Mesh mesh = file.meshes().get(i);
+                    String name = mesh.label().isEmpty() ? mesh.shader() : mesh.label();
+                    return new Stop(Clay.argb(i), name.isEmpty() ? Words.text("cli.render.mesh", i) : name);
+                })
+                .toList();
     }
 
     /** The file of an image of a sequence: {@code walk-0012.png}. */

@@ -69,6 +69,7 @@ class RenderCommandTest {
                 "--zoom=2",
                 "--colors=mesh",
                 "--show=wireframe",
+                "--legend",
                 "--elevation=-20",
                 "--background=#336699")) {
             assertThat(render("b.png", MESH, "--size=64x64", "--force", option).exitCode())
