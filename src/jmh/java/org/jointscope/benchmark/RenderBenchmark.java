@@ -7,6 +7,7 @@ import org.jointscope.files.GameTree;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;
 import org.jointscope.material.Picture;
+import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.RootMode;
 import org.jointscope.render.ModelRenderer;
 import org.jointscope.render.Orbit;
@@ -35,7 +36,7 @@ public class RenderBenchmark {
 
     private static final int SIDE = 1024;
 
-    @Param({"NOTHING", "GRID", "SKELETON", "WIREFRAME"})
+    @Param({"NOTHING", "GRID", "SKELETON", "WIREFRAME", "BOUNDS", "AXES", "NORMALS"})
     private String layer;
 
     private ModelRenderer renderer;
@@ -56,6 +57,6 @@ public class RenderBenchmark {
 
     @Benchmark
     public Picture draw() {
-        return renderer.draw(orbit);
+        return renderer.draw(orbit, 0, PoseOptions.FILE);
     }
 }

@@ -152,8 +152,13 @@ abstract class PosingCommand extends JsonCommand {
         if (isMoving()) {
             SkinnedModel model = open.model();
             requireFrame(at, model.frameCount());
-            model.pose(at, new PoseOptions(blend, root, open.timelineFrames().loop()));
+            model.pose(at, options());
         }
+    }
+
+    /** How the frames are posed. */
+    final PoseOptions options() {
+        return new PoseOptions(blend, root, open.timelineFrames().loop());
     }
 
     /** Warns if mesh and animation do not match. */

@@ -30,6 +30,7 @@ import org.jointscope.render.ModelRenderer;
 import org.jointscope.render.ModelRenderer.Colors;
 import org.jointscope.render.ModelRenderer.Layer;
 import org.jointscope.render.Orbit;
+import org.jointscope.render.OverlayStyle;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -153,7 +154,8 @@ final class RenderCommand extends PosingCommand {
         if (!read(files)) {
             return CommandLineInterface.FAILED;
         }
-        if (open().meshes().isEmpty() && !layers.contains(Layer.SKELETON)) {
+        boolean joints = layers.contains(Layer.SKELETON) || layers.contains(Layer.AXES);
+        if (open().meshes().isEmpty() && !joints) {
             throw wrongUse("cli.render.noMesh");
         }
         boolean gif = name().endsWith(GIF);
@@ -232,7 +234,7 @@ final class RenderCommand extends PosingCommand {
         orbit.turnTo(across + shot.turned(), up);
         orbit.frame(open().extent(), renderer.aspect());
         orbit.zoom(1 / zoom, 0, 0, size.height());
-        Picture picture = renderer.draw(orbit);
+        Picture picture = renderer.draw(orbit, shot.frame(), options());
         return legend ? annotated(picture, shot) : picture;
     }
 
@@ -241,6 +243,12 @@ final class RenderCommand extends PosingCommand {
         if (colors == Colors.MESH) {
             open().md5Mesh()
                     .ifPresent(it -> annotation.legend(Words.text("cli.render.meshes"), "", List.of(), meshes(it), ""));
+        }
+        if (layers.contains(Layer.BOUNDS)) {
+            List<Stop> boxes = List.of(
+                    new Stop(OverlayStyle.FILE_BOX, Words.text("cli.render.bounds.file")),
+                    new Stop(OverlayStyle.MESH_BOX, Words.text("cli.render.bounds.mesh")));
+            annotation.legend(Words.text("cli.render.bounds"), "", List.of(), boxes, "");
         }
         String frame = BigDecimal.valueOf(shot.frame()).stripTrailingZeros().toPlainString();
         Optional<String> animation = open().anim()

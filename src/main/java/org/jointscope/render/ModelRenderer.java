@@ -2,6 +2,7 @@ package org.jointscope.render;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -13,7 +14,11 @@ import org.jointscope.material.SkinFinder;
 import org.jointscope.model.Md2;
 import org.jointscope.model.md2.Md2Skin;
 import org.jointscope.pose.JointTransform;
+import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.Rig;
+import org.jointscope.pose.skin.Box;
+import org.jointscope.pose.skin.Extent;
+import org.jointscope.pose.skin.RootOffset;
 import org.jointscope.pose.surface.Coloring;
 import org.jointscope.pose.surface.Surface;
 import org.jointscope.render.Renderer.Paint;
@@ -25,12 +30,18 @@ public final class ModelRenderer {
 
     private static final int WIRE = 0x99000000;
     private static final double WIRE_WIDTH = 0.6;
+    private static final double[] ORIGIN = {0, 0, 0, 0, 0, 0, 1};
 
     /** What is drawn in addition to the surfaces. */
     public enum Layer {
         SKELETON,
         GRID,
-        WIREFRAME
+        WIREFRAME,
+        /** Of the file and of the mesh. */
+        BOUNDS,
+        /** Of the joints and of the origin. */
+        AXES,
+        NORMALS
     }
 
     /** The colors of the surfaces. */
@@ -50,6 +61,8 @@ public final class ModelRenderer {
     private final int background;
     private final Renderer renderer;
     private final Grid grid;
+    private final FileBounds bounds;
+    private final Box box = new Box();
     private final List<Part> parts = new ArrayList<>();
     private final double[] from = new double[3];
     private final double[] to = new double[3];
@@ -65,6 +78,7 @@ public final class ModelRenderer {
         this.background = background;
         renderer = new Renderer(width, height);
         grid = Grid.of(open.extent().diagonal(), 0, 0);
+        bounds = new FileBounds(open, open.model().clip().map(RootOffset::new));
         for (int mesh = 0; mesh < open.meshes().size(); mesh++) {
             OpenMesh each = open.meshes().get(mesh);
             Optional<Renderer.Texture> texture =
@@ -98,8 +112,13 @@ public final class ModelRenderer {
         return renderer.aspect();
     }
 
-    /** Draws the model in its current pose. */
-    public Picture draw(Orbit orbit) {
+    /**
+     * Draws the model in its current pose.
+     *
+     * @param frame of that pose, for the bounds of the file
+     * @param options likewise
+     */
+    public Picture draw(Orbit orbit, double frame, PoseOptions options) {
         renderer.begin(orbit, background);
         for (Part part : parts) {
             part.mesh().skinned().normals(part.normals());
@@ -113,8 +132,17 @@ public final class ModelRenderer {
             parts.forEach(part -> drawWires(
                     part.mesh().skinned().surface(), part.mesh().skinned().points()));
         }
+        if (layers.contains(Layer.NORMALS)) {
+            parts.forEach(this::drawNormals);
+        }
+        if (layers.contains(Layer.BOUNDS)) {
+            drawBounds(frame, options);
+        }
         if (layers.contains(Layer.SKELETON)) {
             drawSkeleton();
+        }
+        if (layers.contains(Layer.AXES)) {
+            drawAxes();
         }
         return renderer.picture();
     }
@@ -152,6 +180,70 @@ public final class ModelRenderer {
         }
     }
 
+    private void drawNormals(Part part) {
+        double length = OverlayStyle.NORMAL_LENGTH * open.extent().diagonal();
+        float[] points = part.mesh().skinned().points();
+        for (int point = 0; point * 3 < points.length; point++) {
+            drawNormal(points, point, part.normals(), point, length, OverlayStyle.NORMAL);
+        }
+        part.mesh().normals().ifPresent(binding -> {
+            float[] normals = new float[binding.pointCount() * 3];
+            open.model().skin(binding, normals);
+            Surface surface = part.mesh().skinned().surface();
+            for (int vertex = 0; vertex < binding.pointCount(); vertex++) {
+                double longer = length * OverlayStyle.FILE_NORMAL_LONGER;
+                drawNormal(points, surface.pointOfVertex(vertex), normals, vertex, longer, OverlayStyle.FILE_NORMAL);
+            }
+        });
+    }
+
+    private void drawNormal(float[] points, int point, float[] normals, int normal, double length, int argb) {
+        for (int axis = 0; axis < 3; axis++) {
+            from[axis] = Extent.saneOr0(points[point * 3 + axis]);
+            to[axis] = from[axis] + normals[normal * 3 + axis] * length;
+        }
+        renderer.strip(from, to, OverlayStyle.NORMAL_WIDTH, OverlayStyle.NORMAL_WIDTH / 2, argb, false);
+    }
+
+    private void drawBounds(double frame, PoseOptions options) {
+        int whole = (int) Math.floor(frame);
+        int next = options.loop().next(whole, open.model().frameCount());
+        bounds.at(frame, whole, next, options.root(), options.loop(), box);
+        box.edges(
+                1,
+                (edge, start, end) ->
+                        renderer.line(start, end, OverlayStyle.FILE_BOX_WIDTH, OverlayStyle.FILE_BOX, false));
+        FileBounds.ofMesh(open.model(), box);
+        box.edges(
+                OverlayStyle.CORNER,
+                (edge, start, end) ->
+                        renderer.line(start, end, OverlayStyle.MESH_BOX_WIDTH, OverlayStyle.MESH_BOX, false));
+    }
+
+    private void drawAxes() {
+        double[] joints = open.model().joints();
+        drawAxes(ORIGIN, OverlayStyle.ORIGIN_LENGTH, OverlayStyle.STRONG_AXIS_WIDTH);
+        for (int joint = 0; joint * JointTransform.STRIDE < joints.length; joint++) {
+            int at = joint * JointTransform.STRIDE;
+            double[] transform = Arrays.copyOfRange(joints, at, at + JointTransform.STRIDE);
+            if (Extent.isSane(transform[0], transform[1], transform[2])) {
+                drawAxes(transform, OverlayStyle.AXIS_LENGTH, OverlayStyle.AXIS_WIDTH);
+            }
+        }
+    }
+
+    private void drawAxes(double[] transform, double pixels, double width) {
+        double length = pixels * renderer.unitsPerPixel(transform);
+        double[] axes = new double[JointTransform.AXES];
+        JointTransform.axes(transform, axes);
+        for (int axis = 0; axis < 3; axis++) {
+            for (int i = 0; i < 3; i++) {
+                to[i] = transform[i] + axes[3 * axis + i] * length;
+            }
+            renderer.line(transform, to, width, OverlayStyle.AXES.get(axis), true);
+        }
+    }
+
     private void drawSkeleton() {
         Rig rig = open.model().rig();
         double[] joints = open.model().joints();
@@ -161,7 +253,7 @@ public final class ModelRenderer {
                 System.arraycopy(joints, rig.parent(joint) * JointTransform.STRIDE, from, 0, 3);
                 System.arraycopy(joints, joint * JointTransform.STRIDE, to, 0, 3);
                 double width = 2 * SkeletonStyle.BONE_RADIUS * scale * reduced(from);
-                renderer.cone(from, to, width, SkeletonStyle.BONE);
+                renderer.strip(from, to, width, 0, SkeletonStyle.BONE, true);
             }
         }
         for (int joint = 0; joint < rig.size(); joint++) {

@@ -255,12 +255,8 @@ public final class Renderer {
         strip(from, to, pixels, pixels, argb, onTop);
     }
 
-    /** Draws a line that is narrow at its end. */
-    public void cone(double[] from, double[] to, double pixels, int argb) {
-        strip(from, to, pixels, 0, argb, true);
-    }
-
-    private void strip(double[] from, double[] to, double fromPixels, double toPixels, int argb, boolean onTop) {
+    /** Draws a line that has different widths at its ends. */
+    void strip(double[] from, double[] to, double fromPixels, double toPixels, int argb, boolean onTop) {
         double start = eye.depth(from[0], from[1], from[2]);
         double end = eye.depth(to[0], to[1], to[2]);
         if (!(start >= near || end >= near)) {

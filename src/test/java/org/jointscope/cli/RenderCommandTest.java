@@ -22,7 +22,7 @@ class RenderCommandTest {
 
     private static final String MESH = "resources/org/jointscope/sample/dapple.md5mesh";
     private static final String WALK = "resources/org/jointscope/sample/walk.md5anim";
-    private static final Path GOLDEN = Path.of("src/test/resources/org/jointscope/render/dapple.png");
+    private static final Path GOLDEN = Path.of("src/test/resources/org/jointscope/render/");
 
     @TempDir
     private Path folder;
@@ -56,7 +56,34 @@ class RenderCommandTest {
         assertThat(run.err()).isEmpty();
         assertThat(run.out()).isEqualTo(folder.resolve("a.png") + ": 1 image of 320 × 240 pixels\n");
         BufferedImage image = ImageIO.read(folder.resolve("a.png").toFile());
-        assertThat(pixels(image)).isEqualTo(pixels(ImageIO.read(GOLDEN.toFile())));
+        assertThat(pixels(image)).isEqualTo(pixels(golden("dapple.png")));
+    }
+
+    private static BufferedImage golden(String name) throws IOException {
+        return ImageIO.read(GOLDEN.resolve(name).toFile());
+    }
+
+    @Test
+    void layersAndTextsLookAsExpected() throws IOException {
+        Run run = render(
+                "l.png",
+                MESH,
+                WALK,
+                "--frame=7.5",
+                "--root=doom3",
+                "--size=320x240",
+                "--show=bounds,axes,normals",
+                "--colors=mesh",
+                "--legend");
+        assertThat(run.err()).isEmpty();
+        BufferedImage image = ImageIO.read(folder.resolve("l.png").toFile());
+        assertThat(pixels(image)).isEqualTo(pixels(golden("layers.png")));
+    }
+
+    @Test
+    void axesAreThoseOfAnAnimationToo() {
+        assertThat(render("x.png", WALK, "--show=axes", "--size=32x32").exitCode())
+                .isZero();
     }
 
     @Test
@@ -69,6 +96,9 @@ class RenderCommandTest {
                 "--zoom=2",
                 "--colors=mesh",
                 "--show=wireframe",
+                "--show=bounds",
+                "--show=axes",
+                "--show=normals",
                 "--legend",
                 "--elevation=-20",
                 "--background=#336699")) {

@@ -6,6 +6,7 @@ import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.skin.Extent;
+import org.jointscope.render.OverlayStyle;
 import org.jointscope.render.Viewpoint;
 
 /**
@@ -15,13 +16,10 @@ import org.jointscope.render.Viewpoint;
 public final class AxesNode extends Group {
 
     /** x, y, z; also for legends of the axes. */
-    public static final List<Color> COLORS = List.of(Color.web("#e5484d"), Color.web("#30a46c"), Color.web("#3e7bfa"));
+    public static final List<Color> COLORS =
+            OverlayStyle.AXES.stream().map(Glow::color).toList();
 
-    private static final double LENGTH_PIXELS = 18;
     private static final double SELECTED_LENGTH_PIXELS = 48;
-    private static final double ORIGIN_LENGTH_PIXELS = 64;
-    private static final double WIDTH_PIXELS = 1.8;
-    private static final double SELECTED_WIDTH_PIXELS = 3.2;
     private static final double[] ORIGIN = {0, 0, 0, 0, 0, 0, 1};
 
     private final int joints;
@@ -54,13 +52,13 @@ public final class AxesNode extends Group {
      */
     public void show(double[] modelSpace) {
         System.arraycopy(ORIGIN, 0, joint, 0, joint.length);
-        draw(joints, ORIGIN_LENGTH_PIXELS, SELECTED_WIDTH_PIXELS);
+        draw(joints, OverlayStyle.ORIGIN_LENGTH, OverlayStyle.STRONG_AXIS_WIDTH);
         for (int i = 0; i < joints; i++) {
             System.arraycopy(modelSpace, i * joint.length, joint, 0, joint.length);
             if (i == selected) {
-                draw(i, SELECTED_LENGTH_PIXELS, SELECTED_WIDTH_PIXELS);
+                draw(i, SELECTED_LENGTH_PIXELS, OverlayStyle.STRONG_AXIS_WIDTH);
             } else {
-                draw(i, LENGTH_PIXELS, WIDTH_PIXELS);
+                draw(i, OverlayStyle.AXIS_LENGTH, OverlayStyle.AXIS_WIDTH);
             }
         }
         lines.update();

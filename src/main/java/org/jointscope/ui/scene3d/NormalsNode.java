@@ -4,6 +4,7 @@ import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import org.jointscope.pose.skin.Extent;
+import org.jointscope.render.OverlayStyle;
 import org.jointscope.render.Viewpoint;
 
 /** The normals of some points as short tapered lines. One can be marked by a ball. */
@@ -27,7 +28,7 @@ public final class NormalsNode extends Group {
     public NormalsNode(int[] shown, double length, boolean marked, Color color, Viewpoint eye) {
         this.shown = shown.clone();
         this.length = length;
-        this.pixels = marked ? 4 : 2;
+        this.pixels = marked ? 2 * OverlayStyle.NORMAL_WIDTH : OverlayStyle.NORMAL_WIDTH;
         this.lines = new Lines(shown.length, List.of(color), eye);
         this.ball = new Ball(BALL_PIXELS, color, eye);
         ball.setVisible(marked && shown.length > 0);

@@ -1,7 +1,9 @@
 package org.jointscope.ui.viewport;
 
 import javafx.scene.paint.Color;
+import org.jointscope.render.OverlayStyle;
 import org.jointscope.ui.scene3d.BoxNode;
+import org.jointscope.ui.scene3d.Glow;
 
 /** The bounds of the current frame in the file, and the bounds of the mesh. */
 final class BoundsOverlay extends Overlay {
@@ -13,10 +15,10 @@ final class BoundsOverlay extends Overlay {
             open -> open.hasModel() || open.md2().isPresent() || open.isEmpty());
 
     /** Color of the bounds of the file. */
-    static final Color FILE_BOX = Color.web("#8b5cf6");
+    static final Color FILE_BOX = Glow.color(OverlayStyle.FILE_BOX);
 
     /** Color of the bounds of the mesh. */
-    static final Color MESH_BOX = Color.web("#e07a1f");
+    static final Color MESH_BOX = Glow.color(OverlayStyle.MESH_BOX);
 
     private final BoxNode file;
     private final BoxNode mesh;

@@ -1,33 +1,22 @@
 package org.jointscope.ui.viewport;
 
-import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
-import org.jointscope.model.Md2Frame;
-import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Vector3;
 import org.jointscope.pose.LoopRule;
-import org.jointscope.pose.skin.Extent;
+import org.jointscope.pose.skin.Box;
 import org.jointscope.pose.skin.RootOffset;
-import org.jointscope.pose.skin.SkinnedMesh;
+import org.jointscope.render.FileBounds;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.playback.ModelPlayhead;
-import org.jointscope.ui.scene3d.Box;
 
 /**
- * The bounds of the file at the current moment, and the bounds of the mesh. Between two frames those of the file
- * contain the boxes of both, as in Doom 3 (anim/Anim.cpp, GetBounds) and in Quake II (ref_gl/gl_mesh.c,
- * R_CullAliasModel), where the grid of a frame is its box. Both are at the position of the drawn model, and are updated
- * only while they are visible.
+ * The bounds of the file at the current moment, and the bounds of the mesh. Both are at the position of the drawn
+ * model, and are updated only while they are visible.
  */
 final class CurrentBoxes {
-
-    /** The last value of a frame's grid. */
-    private static final int LAST_STEP = 255;
 
     final Box file = new Box();
     final Box mesh = new Box();
@@ -40,10 +29,8 @@ final class CurrentBoxes {
 
     private final Document document;
     private final ObservableBooleanValue visible;
-    private final double[] offset = new double[3];
     private OpenModel open = OpenModel.NONE;
-    private List<Extent> rows = List.of();
-    private Optional<RootOffset> rootOffset = Optional.empty();
+    private FileBounds bounds = new FileBounds(OpenModel.NONE, Optional.empty());
 
     CurrentBoxes(Document document, ObservableBooleanValue visible) {
         this.document = document;
@@ -52,33 +39,7 @@ final class CurrentBoxes {
 
     void load(OpenModel next, Optional<RootOffset> ofRoot) {
         open = next;
-        rootOffset = ofRoot;
-        rows = Stream.concat(
-                        open.md5Anim().stream()
-                                .flatMap(anim -> anim.bounds().stream())
-                                .map(CurrentBoxes::bounds),
-                        open.md2Model().stream()
-                                .flatMap(md2 -> md2.frames().stream())
-                                .map(CurrentBoxes::grid))
-                .toList();
-    }
-
-    private static Extent bounds(Md5Anim.BoundsRow row) {
-        Vector3 min = row.min();
-        Vector3 max = row.max();
-        return new Extent(min.x(), min.y(), min.z(), max.x(), max.y(), max.z());
-    }
-
-    private static Extent grid(Md2Frame frame) {
-        Vector3 min = frame.translate();
-        Vector3 steps = frame.scale();
-        return new Extent(
-                min.x(),
-                min.y(),
-                min.z(),
-                min.x() + LAST_STEP * steps.x(),
-                min.y() + LAST_STEP * steps.y(),
-                min.z() + LAST_STEP * steps.z());
+        bounds = new FileBounds(next, ofRoot);
     }
 
     /** Computes both for the current pose of the model. */
@@ -91,40 +52,10 @@ final class CurrentBoxes {
         double frame = playhead.getFrame();
         int frames = playhead.frameCountProperty().get();
         int from = (int) Math.clamp(Math.floor(frame), 0.0, (double) playhead.lastFrame());
-        file.clear();
-        addRow(from);
-        if (frame > from) {
-            addRow(open.md2Model().isPresent() ? playhead.next(from) : loop.next(from, frames));
-        }
-        if (rootOffset.isPresent() && !file.isEmpty()) {
-            rootOffset.get().at(frame, document.rootModeProperty().get(), loop, offset);
-            for (int axis = 0; axis < 3; axis++) {
-                file.shift(axis, offset[axis]);
-            }
-        }
-        mesh.clear();
-        for (SkinnedMesh skinned : open.model().meshes()) {
-            float[] points = skinned.points();
-            for (int at = 0; at < points.length; at += 3) {
-                mesh.add(points[at], points[at + 1], points[at + 2]);
-            }
-        }
+        int next = open.md2Model().isPresent() ? playhead.next(from) : loop.next(from, frames);
+        bounds.at(frame, from, next, document.rootModeProperty().get(), loop, file);
+        FileBounds.ofMesh(open.model(), mesh);
         fileThere.set(!file.isEmpty());
         meshThere.set(!mesh.isEmpty());
-    }
-
-    /** Rows with missing or extreme numbers, of zero size or with swapped corners are ignored. */
-    private void addRow(int frame) {
-        if (frame >= rows.size()) {
-            return;
-        }
-        Extent row = rows.get(frame);
-        boolean sane =
-                Extent.isSane(row.minX(), row.minY(), row.minZ()) && Extent.isSane(row.maxX(), row.maxY(), row.maxZ());
-        boolean upright = row.minX() <= row.maxX() && row.minY() <= row.maxY() && row.minZ() <= row.maxZ();
-        if (sane && upright && row.diagonal() > 0) {
-            file.add(row.minX(), row.minY(), row.minZ());
-            file.add(row.maxX(), row.maxY(), row.maxZ());
-        }
     }
 }

@@ -5,12 +5,12 @@ import javafx.beans.value.ObservableBooleanValue;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.skin.Box;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.RootOffset;
 import org.jointscope.pose.skin.SkinnedMesh;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.scene3d.Box;
 
 /** The part of the scene that is framed: the model over its whole animation, the camera path. */
 final class Framing {

@@ -10,6 +10,7 @@ import javafx.scene.Group;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import org.jointscope.render.Clay;
+import org.jointscope.render.OverlayStyle;
 import org.jointscope.render.Viewpoint;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.control.PictureImages;
@@ -34,15 +35,12 @@ final class KeyframeScene extends Group {
     static final Color VERTEX = Color.web("#ffd400");
 
     /** Color of the normals of all vertices. */
-    static final Color NORMALS = Color.web("#2fbf71");
+    static final Color NORMALS = Glow.color(OverlayStyle.NORMAL);
 
     /** Offset of the selection from the surface, as shares of the distance to the eye. */
     private static final double COMMAND_NEARER = 0.001;
 
     private static final double TRIANGLE_NEARER = 0.0016;
-
-    /** The length of a normal, as a share of the model's size. */
-    static final double NORMAL_LENGTH = 0.03;
 
     private final ShownMd2 shown;
     private final Viewpoint eye;
@@ -77,7 +75,7 @@ final class KeyframeScene extends Group {
         nodes.clear();
         getChildren().clear();
         if (open.md2().isPresent()) {
-            normalLength = NORMAL_LENGTH * open.extent().diagonal();
+            normalLength = OverlayStyle.NORMAL_LENGTH * open.extent().diagonal();
             for (Md2Surface surface : Md2Surface.values()) {
                 SurfaceNode node = SurfaceNode.withNormals(shown.surface(surface), Glow.color(Clay.argb(0)));
                 node.visibleProperty().bind(shown.choices.surfaceProperty().isEqualTo(surface));

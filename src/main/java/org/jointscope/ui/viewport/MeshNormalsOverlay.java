@@ -6,9 +6,11 @@ import java.util.stream.IntStream;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import org.jointscope.pose.skin.SkinBinding;
+import org.jointscope.render.OverlayStyle;
 import org.jointscope.render.Viewpoint;
 import org.jointscope.scene.OpenMesh;
 import org.jointscope.scene.OpenModel;
+import org.jointscope.ui.scene3d.Glow;
 import org.jointscope.ui.scene3d.NormalsNode;
 import org.jointscope.ui.scene3d.SurfaceNode;
 
@@ -19,10 +21,7 @@ final class MeshNormalsOverlay extends Overlay {
             Layer.withoutButton("meshNormals", "Shift+N", open -> open.mesh().isPresent());
 
     /** Color of the normals that the file contains. */
-    static final Color OF_FILE = Color.web("#ff8c1a");
-
-    /** The lines of the file are longer, so that equal ones are visible, too. */
-    private static final double LONGER = 1.25;
+    static final Color OF_FILE = Glow.color(OverlayStyle.FILE_NORMAL);
 
     private final List<Lines> meshes = new ArrayList<>();
 
@@ -35,7 +34,7 @@ final class MeshNormalsOverlay extends Overlay {
     void build(OpenModel open, List<SurfaceNode> surfaces) {
         meshes.clear();
         if (open.mesh().isPresent()) {
-            double length = KeyframeScene.NORMAL_LENGTH * open.extent().diagonal();
+            double length = OverlayStyle.NORMAL_LENGTH * open.extent().diagonal();
             open.meshes().forEach(mesh -> meshes.add(new Lines(mesh, length, viewModel.viewpoint)));
         }
         getChildren().setAll(meshes);
@@ -82,7 +81,12 @@ final class MeshNormalsOverlay extends Overlay {
             this.vertexPoints = new float[vertices * 3];
             this.derived =
                     new NormalsNode(IntStream.range(0, points).toArray(), length, false, KeyframeScene.NORMALS, eye);
-            this.ofFile = new NormalsNode(IntStream.range(0, vertices).toArray(), length * LONGER, false, OF_FILE, eye);
+            this.ofFile = new NormalsNode(
+                    IntStream.range(0, vertices).toArray(),
+                    length * OverlayStyle.FILE_NORMAL_LONGER,
+                    false,
+                    OF_FILE,
+                    eye);
             getChildren().addAll(derived, ofFile);
         }
 

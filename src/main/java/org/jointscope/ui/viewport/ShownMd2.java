@@ -10,6 +10,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import org.jointscope.model.Md2;
 import org.jointscope.model.md2.Md2GlCommand;
 import org.jointscope.pose.md2.Md2Surfaces;
+import org.jointscope.pose.skin.Box;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.Keyframes;
 import org.jointscope.pose.surface.Surface;
@@ -19,7 +20,6 @@ import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.Md2Surface;
-import org.jointscope.ui.scene3d.Box;
 
 /** The visible parts of an .md2: one of its two surfaces, and the selection. */
 public final class ShownMd2 {

@@ -11,6 +11,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
 import org.jointscope.model.Vector3;
+import org.jointscope.pose.skin.Box;
 import org.jointscope.render.Viewpoint;
 import org.jointscope.testing.Needs3D;
 import org.junit.jupiter.api.BeforeEach;

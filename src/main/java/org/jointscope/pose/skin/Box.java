@@ -1,13 +1,16 @@
-package org.jointscope.ui.scene3d;
+package org.jointscope.pose.skin;
 
 import java.util.Optional;
-import org.jointscope.pose.skin.Extent;
 
 /** An axis-aligned box that grows to contain the points that are added. It is reused, which avoids allocation. */
 public final class Box {
 
+    public static final int EDGES = 12;
+
     private final double[] min = new double[3];
     private final double[] max = new double[3];
+    private final double[] from = new double[3];
+    private final double[] to = new double[3];
     private boolean empty = true;
 
     public void clear() {
@@ -51,6 +54,38 @@ public final class Box {
 
     public double size(int axis) {
         return max[axis] - min[axis];
+    }
+
+    /** A part of an edge. */
+    @FunctionalInterface
+    public interface Segment {
+        /** @param from reused, as is the other end */
+        void draw(int index, double[] from, double[] to);
+    }
+
+    /**
+     * Calls back for each edge, without allocation: the whole edge, or its two ends, from the corners.
+     *
+     * @param share of the edge that each end has; 1 for the whole edge
+     */
+    public void edges(double share, Segment segment) {
+        for (int edge = 0; edge < EDGES && !empty; edge++) {
+            int axis = edge / 4;
+            int across = (axis + 1) % 3;
+            int up = (axis + 2) % 3;
+            from[across] = (edge & 1) == 0 ? min[across] : max[across];
+            from[up] = (edge & 2) == 0 ? min[up] : max[up];
+            to[across] = from[across];
+            to[up] = from[up];
+            from[axis] = min[axis];
+            to[axis] = min[axis] + share * size(axis);
+            segment.draw(edge, from, to);
+            if (share < 1) {
+                from[axis] = max[axis];
+                to[axis] = max[axis] - share * size(axis);
+                segment.draw(EDGES + edge, from, to);
+            }
+        }
     }
 
     /** The same box, enlarged by a margin on every side; empty if the box is. */

@@ -1,4 +1,4 @@
-package org.jointscope.ui.scene3d;
+package org.jointscope.pose.skin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

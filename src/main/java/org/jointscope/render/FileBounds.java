@@ -1,0 +1,108 @@
+package org.jointscope.render;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jointscope.model.Md2Frame;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Vector3;
+import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.RootMode;
+import org.jointscope.pose.skin.Box;
+import org.jointscope.pose.skin.Extent;
+import org.jointscope.pose.skin.RootOffset;
+import org.jointscope.pose.skin.SkinnedMesh;
+import org.jointscope.pose.skin.SkinnedModel;
+import org.jointscope.scene.OpenModel;
+
+/**
+ * The bounds that a file has for its frames, at the position of the drawn model. Between two frames they contain the
+ * boxes of both, as in Doom 3 (anim/Anim.cpp, GetBounds) and in Quake II (ref_gl/gl_mesh.c, R_CullAliasModel), where
+ * the grid of a frame is its box.
+ */
+public final class FileBounds {
+
+    /** The last value of a frame's grid. */
+    private static final int LAST_STEP = 255;
+
+    private final List<Extent> rows;
+    private final Optional<RootOffset> rootOffset;
+    private final double[] offset = new double[3];
+
+    /** @param rootOffset of the animation, if there is one */
+    public FileBounds(OpenModel open, Optional<RootOffset> rootOffset) {
+        this.rootOffset = rootOffset;
+        rows = Stream.concat(
+                        open.md5Anim().stream()
+                                .flatMap(anim -> anim.bounds().stream())
+                                .map(FileBounds::bounds),
+                        open.md2Model().stream()
+                                .flatMap(md2 -> md2.frames().stream())
+                                .map(FileBounds::grid))
+                .toList();
+    }
+
+    private static Extent bounds(Md5Anim.BoundsRow row) {
+        Vector3 min = row.min();
+        Vector3 max = row.max();
+        return new Extent(min.x(), min.y(), min.z(), max.x(), max.y(), max.z());
+    }
+
+    private static Extent grid(Md2Frame frame) {
+        Vector3 min = frame.translate();
+        Vector3 steps = frame.scale();
+        return new Extent(
+                min.x(),
+                min.y(),
+                min.z(),
+                min.x() + LAST_STEP * steps.x(),
+                min.y() + LAST_STEP * steps.y(),
+                min.z() + LAST_STEP * steps.z());
+    }
+
+    /**
+     * Sets a box to the bounds at a frame; empty without any.
+     *
+     * @param from the whole frame before it
+     * @param next the frame after that one
+     */
+    public void at(double frame, int from, int next, RootMode mode, LoopRule loop, Box out) {
+        out.clear();
+        addRow(from, out);
+        if (frame > from) {
+            addRow(next, out);
+        }
+        if (rootOffset.isPresent() && !out.isEmpty()) {
+            rootOffset.get().at(frame, mode, loop, offset);
+            for (int axis = 0; axis < 3; axis++) {
+                out.shift(axis, offset[axis]);
+            }
+        }
+    }
+
+    /** Sets a box to the bounds of the meshes in their pose. */
+    public static void ofMesh(SkinnedModel model, Box out) {
+        out.clear();
+        for (SkinnedMesh skinned : model.meshes()) {
+            float[] points = skinned.points();
+            for (int at = 0; at < points.length; at += 3) {
+                out.add(points[at], points[at + 1], points[at + 2]);
+            }
+        }
+    }
+
+    /** Rows with missing or extreme numbers, of zero size or with swapped corners are ignored. */
+    private void addRow(int frame, Box out) {
+        if (frame >= rows.size()) {
+            return;
+        }
+        Extent row = rows.get(frame);
+        boolean sane =
+                Extent.isSane(row.minX(), row.minY(), row.minZ()) && Extent.isSane(row.maxX(), row.maxY(), row.maxZ());
+        boolean upright = row.minX() <= row.maxX() && row.minY() <= row.maxY() && row.minZ() <= row.maxZ();
+        if (sane && upright && row.diagonal() > 0) {
+            out.add(row.minX(), row.minY(), row.minZ());
+            out.add(row.maxX(), row.maxY(), row.maxZ());
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package org.jointscope.render;
+
+import java.util.List;
+
+/** The sizes and colors of bounds, axes and normals. Colors are 0xAARRGGBB, widths and lengths pixels if not said. */
+public final class OverlayStyle {
+
+    /** The bounds of the file. */
+    public static final int FILE_BOX = 0xff8b5cf6;
+
+    public static final double FILE_BOX_WIDTH = 1.6;
+
+    /** The bounds of the mesh, of which only the corners are drawn, so that two equal boxes are both visible. */
+    public static final int MESH_BOX = 0xffe07a1f;
+
+    public static final double MESH_BOX_WIDTH = 2.4;
+
+    /** The share of an edge. */
+    public static final double CORNER = 0.14;
+
+    /** x, y, z. */
+    public static final List<Integer> AXES = List.of(0xffe5484d, 0xff30a46c, 0xff3e7bfa);
+
+    /** Of a joint. */
+    public static final double AXIS_LENGTH = 18;
+
+    public static final double AXIS_WIDTH = 1.8;
+
+    public static final double ORIGIN_LENGTH = 64;
+
+    /** Of the origin and of the selected joint. */
+    public static final double STRONG_AXIS_WIDTH = 3.2;
+
+    /** Normals of triangles, or of the vertices of an .md2. */
+    public static final int NORMAL = 0xff2fbf71;
+
+    /** Normals that an .md5mesh contains. */
+    public static final int FILE_NORMAL = 0xffff8c1a;
+
+    /** The length of a normal, as a share of the model's size. */
+    public static final double NORMAL_LENGTH = 0.03;
+
+    /** The factor of those that an .md5mesh contains, so that equal ones are visible, too. */
+    public static final double FILE_NORMAL_LONGER = 1.25;
+
+    /** At the surface; half of it at the end. */
+    public static final double NORMAL_WIDTH = 2;
+
+    private OverlayStyle() {}
+}
