@@ -1,6 +1,7 @@
 package org.jointscope.benchmark;
 
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.jointscope.files.GameTree;
@@ -50,7 +51,7 @@ public class RenderBenchmark {
         if (!layer.equals("NOTHING")) {
             layers.add(ModelRenderer.Layer.valueOf(layer));
         }
-        renderer = new ModelRenderer(open, SIDE, SIDE, layers, ModelRenderer.Colors.TEXTURE, -1);
+        renderer = new ModelRenderer(open, SIDE, SIDE, layers, Optional.empty(), -1);
         orbit = new Orbit();
         orbit.reset(open.extent(), 1);
     }

@@ -25,6 +25,8 @@ import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.files.SearchOrder;
 import org.jointscope.files.StoredFiles;
 import org.jointscope.pose.RootMode;
+import org.jointscope.render.coloring.SurfaceColoring;
+import org.jointscope.render.coloring.SurfaceColorings;
 import org.jointscope.text.Spelling;
 import picocli.CommandLine;
 import picocli.CommandLine.ITypeConverter;
@@ -59,6 +61,7 @@ final class Converters {
                 .registerConverter(Negation.class, Negation::parse)
                 .registerConverter(Renaming.class, Renaming::parse)
                 .registerConverter(ConvertVersion.class, Converters::version)
+                .registerConverter(Colors.class, Converters::colors)
                 .registerConverter(RenderCommand.Size.class, RenderCommand.Size::parse)
                 .registerConverter(RenderCommand.Background.class, RenderCommand.Background::parse)
                 .registerConverter(RenderCommand.Range.class, RenderCommand.Range::parse);
@@ -219,6 +222,37 @@ final class Converters {
         @Override
         public Iterator<String> iterator() {
             return Arrays.stream(SearchOrder.values()).map(Words::label).iterator();
+        }
+    }
+
+    /**
+     * A value of {@code --colors}.
+     *
+     * @param coloring empty for the images of the model
+     */
+    record Colors(Optional<SurfaceColoring> coloring) {
+
+        private static List<Colors> values() {
+            Stream<Colors> each =
+                    SurfaceColorings.ALL.stream().map(Optional::of).map(Colors::new);
+            return Stream.concat(Stream.of(new Colors(Optional.empty())), each).toList();
+        }
+
+        private String id() {
+            return coloring.map(SurfaceColoring::id).orElse("texture");
+        }
+    }
+
+    private static Colors colors(String value) {
+        return named(value, Colors.values(), Colors::id, "cli.value.choice");
+    }
+
+    /** The names of all colors of surfaces. */
+    static final class ColorNames implements Iterable<String> {
+
+        @Override
+        public Iterator<String> iterator() {
+            return Colors.values().stream().map(Colors::id).iterator();
         }
     }
 

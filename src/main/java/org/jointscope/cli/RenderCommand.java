@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jointscope.export.AnimatedPng;
+import org.jointscope.cli.Converters.Colors;
 import org.jointscope.export.ImageFile;
 import org.jointscope.export.ImageFile.Frames;
 import org.jointscope.format.write.SafeFile;
@@ -20,17 +21,19 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.material.Picture;
 import org.jointscope.messages.FileFailure;
 import org.jointscope.model.Md2;
-import org.jointscope.model.Md5Mesh;
-import org.jointscope.model.Mesh;
 import org.jointscope.render.Annotation;
 import org.jointscope.render.Annotation.Stop;
-import org.jointscope.render.Clay;
+import org.jointscope.pose.Rig;
+import org.jointscope.pose.surface.Scale;
 import org.jointscope.render.Direction;
 import org.jointscope.render.ModelRenderer;
-import org.jointscope.render.ModelRenderer.Colors;
 import org.jointscope.render.ModelRenderer.Layer;
 import org.jointscope.render.Orbit;
 import org.jointscope.render.OverlayStyle;
+import org.jointscope.render.coloring.ColoredModel;
+import org.jointscope.render.coloring.ColoringOptions;
+import org.jointscope.render.coloring.Legend;
+import org.jointscope.render.coloring.SurfaceColoring;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -45,6 +48,10 @@ final class RenderCommand extends PosingCommand {
     private static final double FULL_TURN = 360;
     private static final double TURN_SECONDS = 4;
     private static final String GIF = ".gif";
+
+    /** Colors of a scale in a legend; those of the {@link org.jointscope.pose.surface.Ramp}. */
+    private static final int STOPS = 5;
+
     private static final String APNG = ".apng";
     private static final String PNG = ".png";
 
@@ -78,8 +85,18 @@ final class RenderCommand extends PosingCommand {
     @Option(names = "--show", paramLabel = "LAYER", split = ",")
     private List<Layer> layers = List.of();
 
-    @Option(names = "--colors", paramLabel = "COLORS", defaultValue = "texture")
+    @Option(
+            names = "--colors",
+            paramLabel = "COLORS",
+            defaultValue = "texture",
+            completionCandidates = Converters.ColorNames.class)
     private Colors colors;
+
+    @Option(names = "--joint", paramLabel = "NAME")
+    private Optional<String> joint = Optional.empty();
+
+    @Option(names = "--descendants")
+    private boolean descendants;
 
     @Option(names = "--background", paramLabel = "COLOR")
     private Optional<Background> background = Optional.empty();
@@ -167,9 +184,10 @@ final class RenderCommand extends PosingCommand {
         List<Shot> shots = shots();
         // Before the first image, because none is written if one is impossible.
         pose(shots.getLast().frame());
+        Optional<ColoredModel> colored = colored();
         int behind = background.map(Background::argb).orElse(gif ? WHITE : 0);
         ModelRenderer renderer =
-                new ModelRenderer(open(), size.width(), size.height(), Set.copyOf(layers), colors, behind);
+                new ModelRenderer(open(), size.width(), size.height(), Set.copyOf(layers), colored, behind);
         List<Path> written = animated || shots.size() == 1
                 ? List.of(output)
                 : IntStream.range(0, shots.size()).mapToObj(this::numbered).toList();
@@ -183,14 +201,14 @@ final class RenderCommand extends PosingCommand {
                 double rate = turntable.isPresent()
                         ? shots.size() / TURN_SECONDS
                         : open().timelineFrames().rate();
-                Frames frames = index -> draw(renderer, shots.get(index));
+                Frames frames = index -> draw(renderer, colored, shots.get(index));
                 write(
                         output,
                         gif ? ImageFile.gif(shots.size(), rate, frames) : AnimatedPng.of(shots.size(), rate, frames));
             }
             for (int i = 0; i < shots.size() && !animated; i++) {
                 current = written.get(i);
-                write(current, ImageFile.png(draw(renderer, shots.get(i))));
+                write(current, ImageFile.png(draw(renderer, colored, shots.get(i))));
             }
         } catch (IOException e) {
             Words.report(err(), current, FileFailure.writing(e));
@@ -203,6 +221,29 @@ final class RenderCommand extends PosingCommand {
                         .member("height", size.height()),
                 out -> Words.line(out, Words.text("cli.render.written", output, count, size.width(), size.height())));
         return 0;
+    }
+
+    /** The colors of the surfaces; empty for their images. */
+    private Optional<ColoredModel> colored() {
+        boolean ofJoint = colors.coloring().filter(SurfaceColoring::isOfJoint).isPresent();
+        if (ofJoint != joint.isPresent() || descendants && !ofJoint) {
+            throw wrongUse(ofJoint ? "cli.render.joint.missing" : "cli.render.joint.unused");
+        }
+        Rig rig = open().model().rig();
+        int selected = joint.map(rig.names()::indexOf).orElse(Rig.NO_JOINT);
+        if (ofJoint && selected == Rig.NO_JOINT) {
+            String name = joint.orElseThrow();
+            String hint = Words.text("cli.render.joint.list");
+            throw wrongUse("cli.render.joint", name, Converters.remedy(name, rig.names(), hint));
+        }
+        ColoringOptions options = new ColoringOptions(
+                selected, descendants, options(), open().timelineFrames().rate());
+        return colors.coloring().map(coloring -> {
+            if (!coloring.isOffered(open())) {
+                throw wrongUse("cli.render.colors", coloring.id(), coloring.need());
+            }
+            return coloring.color(open(), options);
+        });
     }
 
     private String name() {
@@ -225,8 +266,9 @@ final class RenderCommand extends PosingCommand {
                 .orElseGet(() -> List.of(new Shot(frame(), 0)));
     }
 
-    private Picture draw(ModelRenderer renderer, Shot shot) {
+    private Picture draw(ModelRenderer renderer, Optional<ColoredModel> colored, Shot shot) {
         pose(shot.frame());
+        renderer.pose(shot.frame());
         Orbit orbit = new Orbit();
         orbit.reset(open().extent(), renderer.aspect());
         double across = yaw.or(() -> direction.map(it -> it.yaw)).orElse(orbit.yaw());
@@ -235,15 +277,12 @@ final class RenderCommand extends PosingCommand {
         orbit.frame(open().extent(), renderer.aspect());
         orbit.zoom(1 / zoom, 0, 0, size.height());
         Picture picture = renderer.draw(orbit, shot.frame(), options());
-        return legend ? annotated(picture, shot) : picture;
+        return legend ? annotated(picture, colored, shot) : picture;
     }
 
-    private Picture annotated(Picture picture, Shot shot) {
+    private Picture annotated(Picture picture, Optional<ColoredModel> colored, Shot shot) {
         Annotation annotation = new Annotation(picture);
-        if (colors == Colors.MESH) {
-            open().md5Mesh()
-                    .ifPresent(it -> annotation.legend(Words.text("cli.render.meshes"), "", List.of(), meshes(it), ""));
-        }
+        colored.map(ColoredModel::legend).ifPresent(it -> add(annotation, it));
         if (layers.contains(Layer.BOUNDS)) {
             List<Stop> boxes = List.of(
                     new Stop(OverlayStyle.FILE_BOX, Words.text("cli.render.bounds.file")),
@@ -270,13 +309,26 @@ final class RenderCommand extends PosingCommand {
                 "cli.render.frame", number, md2.frames().get((int) frame).name());
     }
 
-    /** The colors of the meshes, with their names. */
-    private List<Stop> meshes(Md5Mesh file) {
-        return IntStream.range(0, file.meshes().size())
+    private static void add(Annotation annotation, Legend legend) {
+        List<Stop> scale = legend.scale().map(it -> stops(it, legend.numbers())).orElse(List.of());
+        List<Stop> categories = legend.categories().stream()
+                .map(it -> new Stop(it.argb(), it.label()))
+                .toList();
+        annotation.legend(legend.title(), legend.unit(), scale, categories, legend.note());
+    }
+
+    /** The colors of a scale, with numbers at equal distances. */
+    private static List<Stop> stops(Scale scale, List<String> numbers) {
+        if (numbers.size() == 1) {
+            return List.of(new Stop(scale.argb(scale.least()), numbers.getFirst()));
+        }
+        return IntStream.range(0, STOPS)
                 .mapToObj(i -> {
-                    Mesh mesh = file.meshes().get(i);
-                    String name = mesh.label().isEmpty() ? mesh.shader() : mesh.label();
-                    return new Stop(Clay.argb(i), name.isEmpty() ? Words.text("cli.render.mesh", i) : name);
+                    double share = (double) i / (STOPS - 1);
+                    double value = scale.least() + share * (scale.most() - scale.least());
+                    int number = i * (numbers.size() - 1);
+                    String label = number % (STOPS - 1) == 0 ? numbers.get(number / (STOPS - 1)) : "";
+                    return new Stop(scale.argb(value), label);
                 })
                 .toList();
     }

@@ -22,6 +22,7 @@ import org.jointscope.pose.skin.RootOffset;
 import org.jointscope.pose.surface.Coloring;
 import org.jointscope.pose.surface.Surface;
 import org.jointscope.render.Renderer.Paint;
+import org.jointscope.render.coloring.ColoredModel;
 import org.jointscope.scene.OpenMesh;
 import org.jointscope.scene.OpenModel;
 
@@ -44,21 +45,12 @@ public final class ModelRenderer {
         NORMALS
     }
 
-    /** The colors of the surfaces. */
-    public enum Colors {
-        /** The images of the model; the color of its mesh without one. */
-        TEXTURE,
-        /** One color per mesh. */
-        MESH,
-        /** The colors of the vertices in the file; that of its mesh without them. */
-        VERTEX
-    }
-
     private record Part(OpenMesh mesh, Paint paint, float[] normals) {}
 
     private final OpenModel open;
     private final Set<Layer> layers;
     private final int background;
+    private final Optional<ColoredModel> colored;
     private final Renderer renderer;
     private final Grid grid;
     private final FileBounds bounds;
@@ -70,22 +62,29 @@ public final class ModelRenderer {
     /**
      * Reads the images of a model. Slow.
      *
+     * @param colored the colors of the surfaces; empty for the images of the model, or the color of a mesh without one
      * @param background as 0xAARRGGBB
      */
-    public ModelRenderer(OpenModel open, int width, int height, Set<Layer> layers, Colors colors, int background) {
+    public ModelRenderer(
+            OpenModel open, int width, int height, Set<Layer> layers, Optional<ColoredModel> colored, int background) {
         this.open = open;
         this.layers = Set.copyOf(layers);
+        this.colored = colored;
         this.background = background;
         renderer = new Renderer(width, height);
         grid = Grid.of(open.extent().diagonal(), 0, 0);
         bounds = new FileBounds(open, open.model().clip().map(RootOffset::new));
         for (int mesh = 0; mesh < open.meshes().size(); mesh++) {
+            int index = mesh;
             OpenMesh each = open.meshes().get(mesh);
-            Optional<Renderer.Texture> texture =
-                    colors == Colors.TEXTURE ? image(each).map(Renderer.Texture::new) : Optional.empty();
-            Optional<Coloring> coloring = colors == Colors.VERTEX ? each.colors() : Optional.empty();
+            Optional<Picture> image = colored.isPresent() ? colored.get().image() : image(each);
+            Optional<Coloring> coloring =
+                    colored.filter(it -> it.image().isEmpty()).map(it -> it.coloring(index));
             Paint paint = new Paint(
-                    texture, coloring, Clay.argb(mesh), each.textures().twoSided());
+                    image.map(Renderer.Texture::new),
+                    coloring,
+                    Clay.argb(mesh),
+                    each.textures().twoSided());
             int points = each.skinned().surface().pointCount();
             parts.add(new Part(each, paint, new float[points * 3]));
         }
@@ -110,6 +109,11 @@ public final class ModelRenderer {
     /** Width by height. */
     public double aspect() {
         return renderer.aspect();
+    }
+
+    /** Computes the colors of the current pose of the model, which is that of a frame. */
+    public void pose(double frame) {
+        colored.ifPresent(it -> it.pose(frame));
     }
 
     /**

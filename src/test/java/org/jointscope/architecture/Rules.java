@@ -147,7 +147,7 @@ final class Rules {
                 .whereLayer("material")
                 .mayOnlyAccessLayers("model", "messages", "diagnostics", "text", "format", "analysis", "files")
                 .whereLayer("render")
-                .mayOnlyAccessLayers("model", "pose", "material", "inspect", "scene")
+                .mayOnlyAccessLayers("model", "messages", "pose", "analysis", "material", "inspect", "scene")
                 .whereLayer("cli")
                 .mayOnlyBeAccessedByLayers("Main")
                 .whereLayer("ui")

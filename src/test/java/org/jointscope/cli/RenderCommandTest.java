@@ -95,6 +95,9 @@ class RenderCommandTest {
                 "--yaw=90",
                 "--zoom=2",
                 "--colors=mesh",
+                "--colors=influences",
+                "--colors=normals",
+                "--colors=checker",
                 "--show=wireframe",
                 "--show=bounds",
                 "--show=axes",
@@ -171,11 +174,51 @@ class RenderCommandTest {
                 "--view=inside",
                 "--show=everything",
                 "--yaw=left",
+                "--colors=wight",
+                "--colors=vertex",
+                "--colors=weight",
+                "--joint=hips",
+                "--descendants",
                 "--elevation=NaN"
             })
     void impossibleValuesWriteNothing(String option) {
         assertThat(render("d.png", MESH, WALK, option).exitCode()).isEqualTo(2);
         assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void colorsThatDoNotApplyAreNamedWithTheirNeeds() {
+        assertThat(render("d.png", MESH, WALK, "--colors=grid").err()).startsWith("--colors grid requires an .md2\n");
+        assertThat(render("d.png", MESH, "--colors=speed").err())
+                .startsWith("--colors speed requires at least two frames and a frame rate");
+        assertThat(render("d.png", MESH, "--colors=weight", "--joint=chest_").err())
+                .startsWith("no joint 'chest_'; did you mean chest");
+        assertThat(render("d.png", MESH, "--colors=weight", "--joint=none of these")
+                        .err())
+                .startsWith("no joint 'none of these'; `jointscope pose` lists the joints\n");
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void colorsFollowThePoseAndTheJoint() throws IOException {
+        List<int[]> images = new ArrayList<>();
+        for (String[] options : new String[][] {
+            {"--colors=speed", "--frame=2"},
+            {"--colors=speed", "--frame=9"},
+            {"--colors=weight", "--joint=chest"},
+            {"--colors=weight", "--joint=chest", "--descendants"},
+            {"--colors=weight", "--joint=head"}
+        }) {
+            List<String> all = new ArrayList<>(List.of(MESH, WALK, "--size=64x64", "--force"));
+            all.addAll(List.of(options));
+            assertThat(render("s.png", all.toArray(String[]::new)).exitCode()).isZero();
+            images.add(pixels(ImageIO.read(folder.resolve("s.png").toFile())));
+        }
+        for (int i = 0; i < images.size(); i++) {
+            for (int j = 0; j < i; j++) {
+                assertThat(images.get(i)).isNotEqualTo(images.get(j));
+            }
+        }
     }
 
     @Test

@@ -27,8 +27,17 @@ public final class KeyframeMorph implements Keyframes {
     private double share;
 
     public KeyframeMorph(Md2 md2) {
-        this.frames = md2.frames();
-        this.pointCount = md2.vertexCount();
+        this(md2.frames(), md2.vertexCount());
+    }
+
+    private KeyframeMorph(List<Md2Frame> frames, int pointCount) {
+        this.frames = frames;
+        this.pointCount = pointCount;
+    }
+
+    @Override
+    public Keyframes copy() {
+        return new KeyframeMorph(frames, pointCount);
     }
 
     @Override

@@ -8,6 +8,9 @@ public interface Keyframes extends Pose {
 
     int frameCount();
 
+    /** The same frames, which can be at another moment. */
+    Keyframes copy();
+
     /**
      * Goes to a moment in a cycle over some of the frames.
      *

@@ -46,9 +46,9 @@ final class LimitedWeights {
 
     private void take(int point, int from, int to) {
         int[] largest = largest(from, to);
-        double sum = Arrays.stream(largest).mapToDouble(this::bias).sum();
+        double sum = Arrays.stream(largest).mapToDouble(full::bias).sum();
         System.arraycopy(rest, point * 3, restPoint, 0, 3);
-        if (limit.base() == WeightLimit.Base.FIRST_WEIGHT && from < to && bias(from) != 0) {
+        if (limit.base() == WeightLimit.Base.FIRST_WEIGHT && from < to && full.bias(from) != 0) {
             placeByWeight(from);
         }
         for (int index : largest) {
@@ -61,7 +61,7 @@ final class LimitedWeights {
         int[] sorted = new int[to - from];
         for (int i = 0; i < sorted.length; i++) {
             int at = i;
-            while (at > 0 && Double.compare(bias(sorted[at - 1]), bias(from + i)) < 0) {
+            while (at > 0 && Double.compare(full.bias(sorted[at - 1]), full.bias(from + i)) < 0) {
                 sorted[at] = sorted[--at];
             }
             sorted[at] = from + i;
@@ -74,7 +74,7 @@ final class LimitedWeights {
         int from = index * SkinBinding.WEIGHT_STRIDE;
         double[] offset = new double[JointTransform.STRIDE];
         for (int axis = 0; axis < 3; axis++) {
-            offset[axis] = full.weights()[from + axis] / bias(index);
+            offset[axis] = full.weights()[from + axis] / full.bias(index);
         }
         offset[JointTransform.STRIDE - 1] = 1;
         double[] placed = new double[JointTransform.STRIDE];
@@ -92,15 +92,11 @@ final class LimitedWeights {
         for (int axis = 0; axis < 3; axis++) {
             weight[to + axis] = scale
                     * switch (limit.base()) {
-                        case BIND_POSE, FIRST_WEIGHT -> bias(index) * inJoint[axis];
+                        case BIND_POSE, FIRST_WEIGHT -> full.bias(index) * inJoint[axis];
                         case OFFSETS -> full.weights()[from + axis];
                     };
         }
-        weight[to + 3] = scale * bias(index);
+        weight[to + 3] = scale * full.bias(index);
         joint[count++] = owner;
-    }
-
-    private double bias(int index) {
-        return full.weights()[index * SkinBinding.WEIGHT_STRIDE + 3];
     }
 }

@@ -42,6 +42,11 @@ public record SkinBinding(Surface surface, int[] weightEnd, int[] joints, double
         return weightEnd[point] - (point == 0 ? 0 : weightEnd[point - 1]);
     }
 
+    /** The bias of a weight. */
+    public double bias(int weight) {
+        return weights[weight * WEIGHT_STRIDE + 3];
+    }
+
     public int pointCount() {
         return weightEnd.length;
     }

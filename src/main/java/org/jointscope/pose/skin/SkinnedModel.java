@@ -114,6 +114,19 @@ public final class SkinnedModel {
         return of(Optional.of(skin), Optional.of(clip));
     }
 
+    /** The meshes of a model with joints, and their bind pose; empty without a mesh. */
+    public Optional<Skin> boundMeshes() {
+        return bindPose.map(
+                bind -> new Skin(bind, meshes.stream().map(SkinnedMesh::binding).toList()));
+    }
+
+    /** The same model with arrays of its own, for poses that are not those of this model. */
+    public SkinnedModel copy() {
+        return keyframes.isPresent()
+                ? of(keyframes.get().copy(), meshes.getFirst().surface())
+                : of(boundMeshes(), clip());
+    }
+
     /** The skeleton that is posed: the animation's, or the mesh's if there is no animation. */
     public Rig rig() {
         return rig;

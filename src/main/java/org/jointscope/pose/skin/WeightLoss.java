@@ -30,9 +30,6 @@ public record WeightLoss(
     /** The maximum number of weights and points to process, over all frames. */
     private static final long AFFORDABLE = 100_000_000;
 
-    /** The first frame, the last, and one between them. */
-    private static final int FEWEST_FRAMES = 3;
-
     /** The share of a coordinate: a few times the rounding error of a {@code float}. */
     private static final double ROUNDING = 1e-6;
 
@@ -49,10 +46,8 @@ public record WeightLoss(
     static Optional<WeightLoss> of(Skin skin, Optional<Clip> clip, WeightLimit limit, long affordable) {
         int vertices = 0;
         int most = 0;
-        long steps = 1;
         for (SkinBinding binding : skin.meshes()) {
             most = Math.max(most, binding.mostWeights());
-            steps += binding.pointCount() + binding.joints().length;
             for (int vertex = 0; vertex < binding.surface().vertexCount(); vertex++) {
                 int weights = binding.weightCount(binding.surface().pointOfVertex(vertex));
                 vertices += limit.isExceededBy(weights) ? 1 : 0;
@@ -61,47 +56,83 @@ public record WeightLoss(
         if (vertices == 0) {
             return Optional.empty();
         }
+        Furthest furthest = new Furthest();
+        SampledFrames frames = compare(skin, clip, limit, affordable, furthest);
+        return Optional.of(new WeightLoss(
+                vertices,
+                most,
+                furthest.distance,
+                furthest.mesh,
+                furthest.vertex,
+                furthest.frame,
+                frames.count(),
+                frames.frames()));
+    }
+
+    /**
+     * The maximum displacement of each vertex of each mesh, over the same frames as the maximum of all.
+     *
+     * @throws CancellationException if the thread is interrupted
+     */
+    public static double[][] ofVertices(Skin skin, Optional<Clip> clip, WeightLimit limit) {
+        double[][] most = skin.meshes().stream()
+                .map(mesh -> new double[mesh.surface().vertexCount()])
+                .toArray(double[][]::new);
+        Optional<Clip> moving = clip.filter(it -> it.frameCount() > 0);
+        compare(skin, moving, limit, AFFORDABLE, (frame, mesh, vertex, apart) -> {
+            most[mesh][vertex] = Math.max(most[mesh][vertex], apart);
+        });
+        return most;
+    }
+
+    /** Receives the displacement of a vertex in a frame. */
+    private interface Displacements {
+        void add(int frame, int mesh, int vertex, double apart);
+    }
+
+    private static final class Furthest implements Displacements {
+        private double distance;
+        private int mesh;
+        private int vertex;
+        private int frame = BIND_POSE;
+
+        @Override
+        public void add(int ofFrame, int ofMesh, int ofVertex, double apart) {
+            if (apart > distance) {
+                distance = apart;
+                mesh = ofMesh;
+                vertex = ofVertex;
+                frame = ofFrame;
+            }
+        }
+    }
+
+    private static SampledFrames compare(
+            Skin skin, Optional<Clip> clip, WeightLimit limit, long affordable, Displacements each) {
         SkinnedModel full = SkinnedModel.of(Optional.of(skin), clip);
         SkinnedModel limited = SkinnedModel.of(Optional.of(skin.limited(limit)), clip);
-        int frames = full.frameCount();
-        int compared = (int) Math.min(frames, Math.max(FEWEST_FRAMES, affordable / steps));
-        return Optional.of(
-                furthest(full, limited, new WeightLoss(vertices, most, 0, 0, 0, BIND_POSE, compared, frames)));
-    }
-
-    private static WeightLoss furthest(SkinnedModel full, SkinnedModel limited, WeightLoss none) {
-        WeightLoss furthest = none.frames == 0 ? none.orFurther(full, limited, BIND_POSE) : none;
-        for (int i = 0; i < none.compared; i++) {
-            if (Thread.currentThread().isInterrupted()) {
-                throw new CancellationException();
-            }
-            int frame = frame(i, none.compared, none.frames);
+        SampledFrames frames = SampledFrames.of(full, affordable);
+        if (frames.frames() == 0) {
+            compare(full, limited, BIND_POSE, each);
+        }
+        for (int i = 0; i < frames.count(); i++) {
+            int frame = frames.frame(i);
             full.pose(frame);
             limited.pose(frame);
-            furthest = furthest.orFurther(full, limited, frame);
+            compare(full, limited, frame, each);
         }
-        return furthest;
+        return frames;
     }
 
-    /** The first compared frame is the first of the animation, the last one is its last. */
-    private static int frame(int index, int compared, int frames) {
-        return compared < 2 ? 0 : (int) ((long) index * (frames - 1) / (compared - 1));
-    }
-
-    /** This result, or the displacement of a vertex between two models in the same pose if it is larger. */
-    private WeightLoss orFurther(SkinnedModel full, SkinnedModel limited, int pose) {
-        WeightLoss furthest = this;
+    /** Compares two models in the same pose. */
+    private static void compare(SkinnedModel full, SkinnedModel limited, int frame, Displacements each) {
         for (int part = 0; part < full.meshes().size(); part++) {
             SkinnedMesh meant = full.meshes().get(part);
             SkinnedMesh shown = limited.meshes().get(part);
             for (int row = 0; row < meant.surface().vertexCount(); row++) {
-                double apart = apart(meant, shown, meant.surface().pointOfVertex(row));
-                if (apart > furthest.distance) {
-                    furthest = new WeightLoss(vertices, most, apart, part, row, pose, compared, frames);
-                }
+                each.add(frame, part, row, apart(meant, shown, meant.surface().pointOfVertex(row)));
             }
         }
-        return furthest;
     }
 
     private static double apart(SkinnedMesh meant, SkinnedMesh shown, int point) {

@@ -6,9 +6,4 @@ public interface Coloring {
 
     /** The color of a vertex as 0xAARRGGBB; drawn opaque. */
     int argb(int vertex);
-
-    /** The colors of values by the {@link Ramp}. */
-    static Coloring of(ScalarField field) {
-        return vertex -> Ramp.argb(field.fraction(vertex));
-    }
 }

@@ -6,31 +6,39 @@ import org.junit.jupiter.api.Test;
 
 class RampTest {
 
+    private static final Ramp VIRIDIS = Ramp.SEQUENTIAL;
+
     @Test
-    void endsAndValuesBetweenThemHaveTheirColors() {
-        assertThat(Ramp.argb(0)).isEqualTo(0xff440154);
-        assertThat(Ramp.argb(0.5)).isEqualTo(0xff21918c);
-        assertThat(Ramp.argb(0.125)).isEqualTo(0xff402a70);
-        assertThat(Ramp.argb(1)).isEqualTo(0xfffde725);
-        assertThat(Ramp.argb(7)).isEqualTo(Ramp.argb(1));
-        assertThat(Ramp.argb(Double.NaN)).isEqualTo(0xff808080);
+    void colorsAreInterpolatedAndLimited() {
+        assertThat(VIRIDIS.argb(0)).isEqualTo(0xff440154);
+        assertThat(VIRIDIS.argb(0.5)).isEqualTo(0xff21918c);
+        assertThat(VIRIDIS.argb(0.125)).isEqualTo(0xff402a70);
+        assertThat(VIRIDIS.argb(1)).isEqualTo(0xfffde725);
+        assertThat(VIRIDIS.argb(7)).isEqualTo(VIRIDIS.argb(1));
+        assertThat(VIRIDIS.argb(Double.NaN)).isEqualTo(Ramp.NO_VALUE);
     }
 
     @Test
-    void fieldIsColoredByTheRampFromItsLeastToItsMostValue() {
-        ScalarField field = new ScalarField(new double[] {2, 6, 4, 9, Double.NaN}, 2, 6, "");
-        Coloring coloring = Coloring.of(field);
-        assertThat(coloring.argb(0)).isEqualTo(Ramp.argb(0));
-        assertThat(coloring.argb(1)).isEqualTo(Ramp.argb(1));
-        assertThat(coloring.argb(2)).isEqualTo(Ramp.argb(0.5));
-        assertThat(coloring.argb(3)).isEqualTo(Ramp.argb(1));
-        assertThat(coloring.argb(4)).isEqualTo(Ramp.argb(Double.NaN));
+    void valuesAreShareOfTheirRange() {
+        Scale scale = new Scale(2, 6, VIRIDIS);
+        assertThat(scale.argb(2)).isEqualTo(VIRIDIS.argb(0));
+        assertThat(scale.argb(6)).isEqualTo(VIRIDIS.argb(1));
+        assertThat(scale.argb(4)).isEqualTo(VIRIDIS.argb(0.5));
+        assertThat(scale.argb(9)).isEqualTo(VIRIDIS.argb(1));
+        assertThat(scale.argb(Double.NaN)).isEqualTo(Ramp.NO_VALUE);
     }
 
     @Test
-    void equalValuesHaveTheFirstColor() {
-        ScalarField field = new ScalarField(new double[] {3, 3, Double.NaN}, 3, 3, "");
-        assertThat(field.fraction(1)).isZero();
-        assertThat(field.fraction(2)).isNaN();
+    void emptyRangeHasTheFirstColor() {
+        Scale scale = Scale.upTo(0);
+        assertThat(scale.fraction(0)).isZero();
+        assertThat(scale.fraction(Double.NaN)).isNaN();
+    }
+
+    @Test
+    void middleOfADivergingScaleIsZero() {
+        assertThat(Scale.around0(3).argb(0)).isEqualTo(0xfff7f7f7);
+        assertThat(Scale.around0(3).argb(-3)).isEqualTo(0xff2166ac);
+        assertThat(Scale.around0(3).argb(3)).isEqualTo(0xffb2182b);
     }
 }

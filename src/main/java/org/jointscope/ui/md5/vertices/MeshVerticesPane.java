@@ -4,7 +4,6 @@ import static org.jointscope.ui.control.Nodes.styled;
 import static org.jointscope.ui.control.Nodes.wrapped;
 
 import java.util.List;
-import java.util.Locale;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
@@ -52,8 +51,8 @@ public final class MeshVerticesPane extends FeaturePane {
                 tools(table.filter(model.rows), conditions(), space(), count(model.rows)),
                 table,
                 tools(
-                        iconButton("Previous", "mdi2c-chevron-up", () -> model.move(-1)),
-                        iconButton("Next", "mdi2c-chevron-down", () -> model.move(1)),
+                        iconButton("Previous", "previous", "mdi2c-chevron-up", () -> model.move(-1)),
+                        iconButton("Next", "next", "mdi2c-chevron-down", () -> model.move(1)),
                         explained(button("Frame", "frame", frame), "frame.tip")),
                 reading);
         Label words = wrapped("message");
@@ -66,9 +65,9 @@ public final class MeshVerticesPane extends FeaturePane {
         model.showing.bind(showing);
     }
 
-    private Button iconButton(String key, String icon, Runnable action) {
-        String name = text(key.toLowerCase(Locale.ROOT));
-        return iconButton("meshVertices" + key, icon, name, name, action);
+    private Button iconButton(String idEnd, String key, String icon, Runnable action) {
+        String name = text(key);
+        return iconButton("meshVertices" + idEnd, icon, name, name, action);
     }
 
     /** Shows the vertices that the selected joint moves. */

@@ -1,0 +1,37 @@
+package org.jointscope.render.coloring;
+
+import org.jointscope.pose.skin.SkinBinding;
+import org.jointscope.pose.surface.Scale;
+import org.jointscope.scene.OpenModel;
+
+/** The difference of the sum of the biases of a vertex from 1. */
+final class BiasColoring implements SurfaceColoring {
+
+    /** The range is at least this, so that rounding is not visible. */
+    private static final double SMALLEST = 0.01;
+
+    @Override
+    public String id() {
+        return "bias";
+    }
+
+    @Override
+    public boolean isOffered(OpenModel open) {
+        return open.mesh().isPresent();
+    }
+
+    @Override
+    public ColoredModel color(OpenModel open, ColoringOptions options) {
+        VertexValues values = VertexValues.ofPoints(open, BiasColoring::excess);
+        return values.colored(title(), "", Scale.around0(Math.max(SMALLEST, values.most())), "");
+    }
+
+    private static double excess(SkinBinding binding, int point) {
+        int end = binding.weightEnd()[point];
+        double sum = binding.weightCount(point) == 0 ? Double.NaN : 0;
+        for (int weight = end - binding.weightCount(point); weight < end; weight++) {
+            sum += binding.bias(weight);
+        }
+        return sum - 1;
+    }
+}

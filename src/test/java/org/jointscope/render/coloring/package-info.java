@@ -1,0 +1,2 @@
+/** Tests of the colorings of surfaces. */
+package org.jointscope.render.coloring;
