@@ -20,6 +20,7 @@ public final class SurfaceColorings {
             new JointWeightColoring(),
             new InfluenceColoring(),
             new BiasColoring(),
+            new SpreadColoring(),
             new DisplacementColoring("limit8", 8, Base.OFFSETS),
             new DisplacementColoring("limit4", 4, Base.BIND_POSE),
             new DisplacementColoring("limit1", 1, Base.BIND_POSE),

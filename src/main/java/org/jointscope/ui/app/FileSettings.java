@@ -19,6 +19,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import org.jointscope.format.write.SafeFile;
 import org.jointscope.messages.FileFailure;
 import org.jointscope.messages.Texts;
+import org.jointscope.render.coloring.SurfaceColorings;
 import org.jointscope.ui.desktop.UserFolders;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.document.Trouble;
@@ -84,8 +85,11 @@ final class FileSettings implements Settings, Trouble {
         return text;
     }
 
-    /** Settings of the Compatibility pane had another name. */
+    /** Settings of the Compatibility pane had another name, and the colors of vertices were a layer. */
     private void renameFormer(String key) {
+        if (key.equals("viewport.vertexColors") && Boolean.parseBoolean((String) values.remove(key))) {
+            values.putIfAbsent("viewport.colors", SurfaceColorings.FILE.id());
+        }
         String now = key.replace("verdicts", "compatibility").replace("verdict", "result");
         if (!now.equals(key)) {
             values.putIfAbsent(now, values.remove(key));

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import org.jointscope.messages.Texts;
 import org.jointscope.scene.Counterpart;
 import org.jointscope.ui.command.Commands;
@@ -17,6 +18,7 @@ import org.jointscope.ui.start.RecentMenu;
 import org.jointscope.ui.viewport.Layer;
 import org.jointscope.ui.viewport.Layers;
 import org.jointscope.ui.viewport.ViewportTools;
+import org.jointscope.ui.viewport.colors.ColorsMenu;
 
 /** The menus of the window. */
 final class MainMenus {
@@ -73,6 +75,7 @@ final class MainMenus {
                 "RECENT", () -> RecentMenu.of(viewModel.start(), texts),
                 "ENGINE_PREVIEW", () -> EnginePreviewMenu.of(viewModel.enginePreview(), texts),
                 "COMPARE", this::compareMenu,
+                "COLORS", this::colorsMenu,
                 "VIEWPOINT", () -> submenu("viewpointMenu", "viewport.views", VIEWPOINT),
                 "MESHES", () -> submenu("meshesMenu", "menu.view.meshes", MESHES),
                 "LOWER", () -> submenu("lowerMenu", "menu.view.lower", LOWER),
@@ -94,7 +97,7 @@ final class MainMenus {
                 menu(
                         "view",
                         Layers.IN_MENU.stream().map(Layer::id).collect(Collectors.joining(" "))
-                                + " scales VIEWPOINT MESHES lookThrough ENGINE_PREVIEW COMPARE"
+                                + " COLORS scales VIEWPOINT MESHES lookThrough ENGINE_PREVIEW COMPARE"
                                 + " LOWER FOCUS - resetView - THEME"),
                 menu(
                         "playback",
@@ -118,6 +121,13 @@ final class MainMenus {
             }
         }
         menu.getItems().setAll(all);
+        return menu;
+    }
+
+    private Menu colorsMenu() {
+        Menu menu = ColorsMenu.of(viewModel.session().viewport().colors(), texts);
+        menu.getItems().add(new SeparatorMenuItem());
+        menu.getItems().addAll(commands.items("surfaceColors"));
         return menu;
     }
 

@@ -11,6 +11,7 @@ import org.jointscope.check.decl.LoadedModel;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.material.TextureChoice;
 import org.jointscope.pose.Rig;
+import org.jointscope.render.coloring.SurfaceColorings;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.scene.Timeline;
 import org.jointscope.ui.document.Document;
@@ -22,6 +23,7 @@ import org.jointscope.ui.viewport.Comparison;
 import org.jointscope.ui.viewport.Layer;
 import org.jointscope.ui.viewport.Layers;
 import org.jointscope.ui.viewport.ViewportViewModel;
+import org.jointscope.ui.viewport.colors.SurfaceColors;
 
 /** Describes what is open and how it is shown, and shows the files of a session as described. */
 record SessionState(
@@ -87,6 +89,8 @@ record SessionState(
                 document.rootModeProperty().get(),
                 document.playback().loopRuleProperty().get(),
                 viewport.comparisonProperty().get().name(),
+                viewport.colors().choiceProperty().get(),
+                viewport.colors().descendantsProperty().get(),
                 document.md2().surfaceProperty().get(),
                 document.md2().normalsProperty().get());
     }
@@ -121,6 +125,12 @@ record SessionState(
         for (Layer layer : Layers.ALL) {
             ifPresent(shown.layers().get(layer.sessionName()), viewport.visible(layer)::set);
         }
+        // Before there were other colorings, this was a layer.
+        ifPresent(
+                shown.layers().get("VERTEX_COLORS"),
+                on -> viewport.colors().choiceProperty().set(on ? SurfaceColorings.FILE.id() : SurfaceColors.TEXTURE));
+        ifPresent(shown.colors(), viewport.colors().choiceProperty()::set);
+        ifPresent(shown.descendants(), viewport.colors().descendantsProperty()::set);
         Arrays.stream(Comparison.Mode.values())
                 .filter(mode -> mode.name().equals(shown.comparison()))
                 .forEach(viewport.comparisonProperty()::set);

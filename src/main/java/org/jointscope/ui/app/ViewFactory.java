@@ -184,6 +184,7 @@ final class ViewFactory {
         OutlineView outline = new OutlineView(joints);
         outline.addCommands(commands);
         followLayers(settings, viewport);
+        viewport.colors().computeIn(lanes.get());
         settings.follow("issues.folded", fold.foldedByHandProperty());
         viewport.remember(folders);
         settings.beforeSaving(viewport::storeView);
@@ -277,6 +278,8 @@ final class ViewFactory {
     static void followLayers(Settings settings, ViewportViewModel viewport) {
         Layers.ALL.forEach(layer -> settings.follow(layer.setting(), viewport.visible(layer)));
         settings.follow("viewport.fieldOfView", viewport.fieldOfViewProperty());
+        settings.follow("viewport.colors", viewport.colors().choiceProperty());
+        settings.follow("viewport.colors.descendants", viewport.colors().descendantsProperty());
         settings.follow("viewport.compare", viewport.comparisonProperty(), Comparison.Mode.class);
     }
 

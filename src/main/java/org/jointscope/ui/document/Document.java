@@ -291,6 +291,11 @@ public final class Document {
         }
     }
 
+    /** How the current pose of the model was computed. */
+    public PoseOptions poseOptions() {
+        return options;
+    }
+
     /** Calls back whenever the pose of the model changes: many times per second, so without an event object. */
     public void onPose(Runnable listener) {
         poseListeners.add(listener);

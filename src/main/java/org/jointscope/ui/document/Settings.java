@@ -5,6 +5,7 @@ import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.StringProperty;
 
 /** The persistent settings of the window. */
 public interface Settings {
@@ -31,6 +32,12 @@ public interface Settings {
     default void follow(String key, BooleanProperty state) {
         find(key).map(Boolean::parseBoolean).ifPresent(state::set);
         state.subscribe((before, is) -> put(key, is.toString()));
+    }
+
+    /** Restores a text, and stores each later one. */
+    default void follow(String key, StringProperty text) {
+        find(key).ifPresent(text::set);
+        text.subscribe((before, now) -> put(key, now));
     }
 
     /** Restores a number, and stores each later value. */

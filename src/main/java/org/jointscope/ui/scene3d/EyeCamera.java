@@ -50,6 +50,17 @@ public final class EyeCamera extends Group {
         lights.forEach(light -> light.getScope().add(part));
     }
 
+    /** Replaces the lights by white light from everywhere, so that surfaces have exactly their colors. */
+    public void setUnlit(boolean unlit) {
+        for (LightBase light : lights) {
+            boolean ambient = light instanceof AmbientLight;
+            light.setLightOn(ambient || !unlit);
+            if (ambient) {
+                light.setColor(unlit ? Color.WHITE : Color.gray(Lights.AMBIENT));
+            }
+        }
+    }
+
     public PerspectiveCamera camera() {
         return camera;
     }

@@ -15,13 +15,17 @@ public final class LitScene {
     private final EyeCamera camera = new EyeCamera();
     private final SubScene subScene = new SubScene(new Group(world, camera), 1, 1, true, SceneAntialiasing.BALANCED);
 
-    /** @param ofGround whether the ground is visible */
-    public LitScene(ObservableValue<Boolean> ofGround) {
+    /**
+     * @param ofGround whether the ground is visible
+     * @param unlit whether the surfaces have exactly their colors, without light
+     */
+    public LitScene(ObservableValue<Boolean> ofGround, ObservableValue<Boolean> unlit) {
         // Otherwise JavaFX would test all triangles on every mouse move.
         world.setMouseTransparent(true);
         world.getTransforms().add(ModelSpace.toScene());
         ground.visibleProperty().bind(ofGround);
         camera.lightOnly(surfaces);
+        unlit.subscribe(camera::setUnlit);
         subScene.setCamera(camera.camera());
         subScene.setFill(Color.TRANSPARENT);
         subScene.setManaged(false);

@@ -34,6 +34,10 @@ public final class SurfaceNode extends MeshView {
     private Optional<Image> specularMap = Optional.empty();
     private Optional<Image> glowMap = Optional.empty();
     private Optional<VertexColors> colors = Optional.empty();
+    private Optional<Image> checker = Optional.empty();
+
+    /** The colors have changed while the surface was hidden. */
+    private boolean stale;
 
     private SurfaceNode(VertexFormat format, Surface surface, Color untextured) {
         this.untextured = untextured;
@@ -49,6 +53,11 @@ public final class SurfaceNode extends MeshView {
         material.setSpecularPower(24);
         setMaterial(material);
         setTexture(Optional.empty());
+        visibleProperty().subscribe(visible -> {
+            if (visible && stale) {
+                recolor();
+            }
+        });
     }
 
     /**
@@ -101,13 +110,20 @@ public final class SurfaceNode extends MeshView {
     }
 
     private void paint() {
-        Optional<Image> image = colors.map(VertexColors::image).or(() -> texture);
+        Optional<Image> image =
+                colors.map(VertexColors::image).or(() -> checker).or(() -> texture);
         material.setDiffuseColor(image.isPresent() ? Color.WHITE : untextured);
         material.setDiffuseMap(image.orElse(null));
-        boolean textured = colors.isEmpty() && texture.isPresent();
+        boolean textured = colors.isEmpty() && checker.isEmpty() && texture.isPresent();
         material.setBumpMap(normalMap.filter(any -> textured).orElse(null));
         material.setSelfIlluminationMap(glowMap.filter(any -> textured).orElse(null));
         material.setSpecularMap(specularMap.filter(any -> textured).orElse(null));
+    }
+
+    /** Shows another image instead of all images of the surface, or them again. */
+    public void setChecker(Optional<Image> other) {
+        checker = other;
+        paint();
     }
 
     /** Shows colors of the vertices instead of the texture, or the texture again. */
@@ -115,6 +131,7 @@ public final class SurfaceNode extends MeshView {
         if (colors.isEmpty() && other.isEmpty()) {
             return;
         }
+        stale = false;
         colors = other.map(coloring -> new VertexColors(surface, coloring));
         if (colors.isPresent()) {
             int[] corners = new int[surface.triangleCount() * Surface.CORNERS];
@@ -124,6 +141,15 @@ public final class SurfaceNode extends MeshView {
             showTexture();
         }
         paint();
+    }
+
+    /** The colors of the vertices have changed. */
+    public void recolor() {
+        // Called in every frame: a lambda for the Optional would allocate.
+        stale = !isVisible();
+        if (colors.isPresent() && !stale) {
+            colors.get().paint();
+        }
     }
 
     private void showTexture() {

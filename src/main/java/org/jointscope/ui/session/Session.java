@@ -83,6 +83,8 @@ public record Session(
      * @param layers whether each layer is visible, by its name
      * @param engine the id of the engine preview, or {@code usual}
      * @param comparison the name of the arrangement
+     * @param colors the id of the coloring of the surfaces
+     * @param descendants whether the weight of a joint includes those of its descendants
      */
     public record Shown(
             Map<String, Boolean> layers,
@@ -91,6 +93,8 @@ public record Session(
             RootMode root,
             LoopRule loopRule,
             String comparison,
+            String colors,
+            Boolean descendants,
             Md2Surface surface,
             KeyframeNormals normals) {
 

@@ -41,7 +41,7 @@ final class CounterpartScene {
         this.framing = viewModel.framing;
         this.choices = viewModel.document.md2();
         this.images = images;
-        scene = new LitScene(viewModel.visible(Layers.GRID));
+        scene = new LitScene(viewModel.visible(Layers.GRID), viewModel.visible(Layers.UNLIT));
         comparison.counterpart.subscribe(this::build);
         comparison.shownProperty().subscribe(this::pose);
         choices.surfaceProperty().subscribe(() -> build(comparison.counterpart.get()));

@@ -2,11 +2,8 @@ package org.jointscope.ui.viewport;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import org.jointscope.pose.surface.Coloring;
-import org.jointscope.scene.OpenMesh;
 import org.jointscope.scene.OpenModel;
 
 /**
@@ -34,12 +31,9 @@ public final class Layers {
     static final Layer NORMALS = Layer.of(
             "normals", "N", "mdi2a-arrow-expand-all", open -> open.md2().isPresent());
 
-    /** The colors of vertices instead of the texture. */
-    static final Layer VERTEX_COLORS = Layer.of(
-            "vertexColors",
-            "V",
-            "mdi2p-palette-outline",
-            open -> open.meshes().stream().anyMatch(mesh -> mesh.colors().isPresent()));
+    /** Surfaces without light: exactly the colors of their images or of the coloring. */
+    static final Layer UNLIT = Layer.withoutButton(
+            "unlit", "U", open -> open.mesh().isPresent() || open.md2().isPresent());
 
     static final Layer GRID = Layer.of("grid", "G", "mdi2g-grid", open -> true).shownFirst();
 
@@ -63,8 +57,9 @@ public final class Layers {
             layer(AXES),
             overlay(MeshNormalsOverlay.LAYER, MeshNormalsOverlay::new),
             layer(NORMALS),
-            overlay(WireframeOverlay.LAYER, WireframeOverlay::new),
-            coloring(VERTEX_COLORS, (open, mesh) -> mesh.colors()),
+            overlay(SurfaceOverlay.WIREFRAME, SurfaceOverlay::wireframe),
+            overlay(SurfaceOverlay.BACK_FACES, SurfaceOverlay::backFaces),
+            layer(UNLIT),
             overlay(BoundsOverlay.LAYER, BoundsOverlay::new),
             overlay(VertexSumOverlay.LAYER, VertexSumOverlay::new),
             layer(GRID),
@@ -84,25 +79,17 @@ public final class Layers {
      * A layer, and what draws it unless another part of the viewport does.
      *
      * @param overlay new nodes over the surfaces
-     * @param coloring the colors of the vertices of a mesh of a model; empty for its texture
      */
-    record Entry(
-            Layer layer,
-            Optional<Function<ViewportViewModel, Overlay>> overlay,
-            Optional<BiFunction<OpenModel, OpenMesh, Optional<Coloring>>> coloring) {}
+    private record Entry(Layer layer, Optional<Function<ViewportViewModel, Overlay>> overlay) {}
 
     private Layers() {}
 
     private static Entry layer(Layer layer) {
-        return new Entry(layer, Optional.empty(), Optional.empty());
+        return new Entry(layer, Optional.empty());
     }
 
     private static Entry overlay(Layer layer, Function<ViewportViewModel, Overlay> overlay) {
-        return new Entry(layer, Optional.of(overlay), Optional.empty());
-    }
-
-    private static Entry coloring(Layer layer, BiFunction<OpenModel, OpenMesh, Optional<Coloring>> coloring) {
-        return new Entry(layer, Optional.empty(), Optional.of(coloring));
+        return new Entry(layer, Optional.of(overlay));
     }
 
     /** New overlays of a scene. */
@@ -111,10 +98,5 @@ public final class Layers {
                 .flatMap(entry -> entry.overlay().stream())
                 .map(overlay -> overlay.apply(viewModel))
                 .toList();
-    }
-
-    /** The layers that color the surfaces, one at a time. */
-    static List<Entry> colorings() {
-        return ENTRIES.stream().filter(entry -> entry.coloring().isPresent()).toList();
     }
 }

@@ -2,26 +2,27 @@ package org.jointscope.ui.viewport;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import javafx.scene.SubScene;
+import javafx.scene.image.Image;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.skin.Extent;
-import org.jointscope.pose.surface.Coloring;
+import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.render.Orbit;
 import org.jointscope.render.Viewpoint;
-import org.jointscope.scene.OpenMesh;
+import org.jointscope.render.coloring.ColoredModel;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.scene3d.GridNode;
 import org.jointscope.ui.scene3d.LitScene;
 import org.jointscope.ui.scene3d.SurfaceNode;
-import org.jointscope.ui.viewport.Layers.Entry;
+import org.jointscope.ui.viewport.colors.SurfaceColors.Shown;
 
 /** The model and its overlays in 3D. */
 final class ModelScene {
 
     private final ViewportViewModel viewModel;
+    private final PictureImages images;
     private final LitScene scene;
     private final SkeletalScene skeletal;
     private final KeyframeScene keyframes;
@@ -29,21 +30,23 @@ final class ModelScene {
     private final CounterpartScene counterpart;
     private List<SurfaceNode> surfaces = List.of();
 
-    /** The meshes with which the surfaces are colored; an edit of the animation keeps them. */
-    private List<OpenMesh> colored = List.of();
+    /** The model of the surfaces. */
+    private SkinnedModel built = SkinnedModel.none();
+
+    private Optional<ColoredModel> colored = Optional.empty();
 
     ModelScene(ViewportViewModel viewModel, PictureImages images) {
         this.viewModel = viewModel;
+        this.images = images;
         this.skeletal = new SkeletalScene(viewModel);
         this.keyframes = new KeyframeScene(viewModel, images);
         this.overlays = Layers.overlays(viewModel);
-        scene = new LitScene(viewModel.visible(Layers.GRID));
+        scene = new LitScene(viewModel.visible(Layers.GRID), viewModel.visible(Layers.UNLIT));
         scene.world().getChildren().addAll(overlays);
         scene.world().getChildren().addAll(skeletal, keyframes);
         counterpart = new CounterpartScene(viewModel, images);
-        for (Entry entry : Layers.colorings()) {
-            viewModel.visible(entry.layer()).subscribe(shown -> color(entry, shown));
-        }
+        viewModel.colors.shownProperty().subscribe(this::color);
+        viewModel.visible(Layers.MESH).subscribe(this::poseColors);
         viewModel.onOpened(this::build);
         viewModel.document.onModel(opened -> {}, this::revised);
         viewModel.document.onPose(this::pose);
@@ -62,7 +65,8 @@ final class ModelScene {
     private void revised(OpenModel open) {
         if (!skeletal.fits(open)) {
             build(open);
-        } else if (open.meshes() != colored) {
+        } else {
+            built = open.model();
             color();
         }
     }
@@ -73,6 +77,7 @@ final class ModelScene {
                 .toList();
         scene.surfaces().getChildren().setAll(surfaces);
         overlays.forEach(overlay -> overlay.build(open, surfaces));
+        built = open.model();
         color();
         scene.ground().getChildren().setAll(grid(viewModel.framing.size()));
         // In the game, the offset of a .def moves the model; here it moves the ground.
@@ -83,28 +88,32 @@ final class ModelScene {
         pose();
     }
 
-    /** A surface has one coloring at a time: the one that was shown last. */
-    private void color(Entry changed, boolean shown) {
-        if (shown) {
-            Layers.colorings().stream()
-                    .filter(other -> other != changed)
-                    .forEach(other -> viewModel.visible(other.layer()).set(false));
-        }
-        color();
-    }
-
+    /** Colors of a model before an edit stay until those of the edited one are computed. */
     private void color() {
-        Optional<BiFunction<OpenModel, OpenMesh, Optional<Coloring>>> coloring = Layers.colorings().stream()
-                .filter(entry -> viewModel.visible(entry.layer()).get())
-                .findFirst()
-                .flatMap(Entry::coloring);
-        OpenModel open = viewModel.document.getOpen();
-        List<OpenMesh> meshes = open.meshes();
-        colored = meshes;
+        Optional<Shown> shown = viewModel.colors.shownProperty().get();
+        if (shown.isPresent() && shown.get().model() != built) {
+            return;
+        }
+        colored = shown.map(Shown::colored);
+        poseColors();
+        Optional<Image> image = colored.flatMap(ColoredModel::image).map(images::of);
         for (int i = 0; i < surfaces.size(); i++) {
             // Both surfaces of an .md2 are of its only mesh.
-            OpenMesh mesh = meshes.get(Math.min(i, meshes.size() - 1));
-            surfaces.get(i).setColoring(coloring.flatMap(it -> it.apply(open, mesh)));
+            int mesh = Math.min(i, viewModel.document.getOpen().meshes().size() - 1);
+            surfaces.get(i).setChecker(image);
+            surfaces.get(i).setColoring(image.isPresent() ? Optional.empty() : colored.map(it -> it.coloring(mesh)));
+        }
+    }
+
+    /** Nothing is computed while no surface is visible. */
+    private void poseColors() {
+        boolean visible =
+                viewModel.md2.there.get() || viewModel.visible(Layers.MESH).get();
+        if (visible && colored.isPresent() && colored.get().isOfPose()) {
+            colored.get().pose(viewModel.document.modelPlayhead().getFrame());
+            for (int i = 0; i < surfaces.size(); i++) {
+                surfaces.get(i).recolor();
+            }
         }
     }
 
@@ -119,6 +128,7 @@ final class ModelScene {
     private void pose() {
         skeletal.pose();
         keyframes.pose();
+        poseColors();
         for (int i = 0; i < overlays.size(); i++) {
             overlays.get(i).pose();
         }

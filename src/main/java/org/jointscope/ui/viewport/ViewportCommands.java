@@ -34,6 +34,9 @@ public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
         commands.add("showMeshes", viewModel::showMeshes)
                 .keys(Scope.FREE, "Ctrl+H")
                 .when(viewModel.meshed);
+        commands.add("surfaceColors", viewModel.colors::toggle)
+                .keys(Scope.FREE, "V")
+                .offeredWhen(viewModel.colors.offersAny());
         commands.add("surface", viewModel.md2::toggleSurface)
                 .keys(Scope.FREE, "D")
                 .offeredWhen(viewModel.md2.there);

@@ -14,6 +14,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
+import org.jointscope.messages.Texts;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.Keyframes.KeyframeNormals;
 import org.jointscope.ui.command.Commands;
@@ -23,6 +24,7 @@ import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.preview.EnginePreviewMenu;
 import org.jointscope.ui.preview.EnginePreviewViewModel;
 import org.jointscope.ui.preview.EnginePreviewViewModel.State;
+import org.jointscope.ui.viewport.colors.ColorsMenu;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
@@ -78,6 +80,9 @@ public final class ViewportTools {
     private MenuButton compareMenu;
 
     @FXML
+    private MenuButton colorsMenu;
+
+    @FXML
     private HBox views;
 
     @FXML
@@ -102,12 +107,16 @@ public final class ViewportTools {
     private void initialize() {
         commands.attach(viewsMenu.getItems());
         compareMenu.getItems().setAll(commands.items(COMPARISONS));
+        Texts texts = new Texts(resources);
+        ColorsMenu.fill(colorsMenu.getItems(), viewModel.colors, texts);
         Layers.ALL.stream()
                 .filter(layer -> layer.icon().isPresent())
-                .forEach(layer -> toggles.getChildren().add(button(layer)));
+                .forEach(
+                        layer -> toggles.getChildren().add(toggles.getChildren().size() - 1, button(layer)));
         togglesMenu
                 .getItems()
                 .setAll(commands.items(Layers.IN_MENU.stream().map(Layer::id).toArray(String[]::new)));
+        togglesMenu.getItems().add(ColorsMenu.of(viewModel.colors, texts));
         commands.attach(root);
         choose(rootModes, viewModel.document.rootModeProperty(), RootMode.class, rootMenu, "viewport.root.");
         choose(
@@ -150,6 +159,7 @@ public final class ViewportTools {
         Showing.bind(md2Tools, md2);
         Showing.bind(enginePreviewTools, enginePreview.stateProperty().map(State::offered));
         Showing.bind(compareTools, viewModel.comparison.there);
+        Showing.bind(colorsMenu, viewModel.colors.offersAny());
         Showing.bind(cameraTools, viewModel.camera.there);
         viewModel.document.onModel(open -> fold());
     }
@@ -157,7 +167,12 @@ public final class ViewportTools {
     /** Calls back when the mouse has pressed a button, before its action. */
     void onClick(Runnable listener) {
         for (Node tools : List.of(views, cameraTools, toggles)) {
-            tools.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> listener.run());
+            tools.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> {
+                // A menu without the focus closes.
+                if (!colorsMenu.isShowing()) {
+                    listener.run();
+                }
+            });
         }
     }
 

@@ -32,6 +32,7 @@ import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.preview.EnginePreviewViewModel;
 import org.jointscope.ui.viewport.ThroughCamera.ScreenShape;
+import org.jointscope.ui.viewport.colors.ColorLegend;
 
 /** Shows the viewport, and handles mouse and keys for navigation and for pointing at joints. */
 public final class ViewportView {
@@ -72,6 +73,9 @@ public final class ViewportView {
 
     @FXML
     private StackPane statisticsPlace;
+
+    @FXML
+    private StackPane colorLegendPlace;
 
     @FXML
     private StackPane nothingDrawn;
@@ -227,6 +231,7 @@ public final class ViewportView {
         toolsController.onClick(picture::requestFocus);
         explainBoxes();
         viewModel.visible(Layers.STATISTICS).subscribe(this::showStatistics);
+        colorLegendPlace.getChildren().add(new ColorLegend(viewModel.colors, new Texts(resources)));
         viewModel.document.onModel(open -> statisticsPlace.setVisible(!open.isEmpty()));
         viewModel.md2.drawn.subscribe(this::explain);
         viewModel.unreadable.subscribe(this::explain);
@@ -239,6 +244,7 @@ public final class ViewportView {
         covered = height + overlay.nameHeight();
         viewModel.setCovered(covered);
         placeStatistics();
+        colorLegendPlace.setPadding(new Insets(covered, EDGE, EDGE, EDGE));
         nothingDrawn.setPadding(new Insets(height, 0, 0, 0));
     }
 

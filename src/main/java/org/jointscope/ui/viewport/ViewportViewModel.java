@@ -29,6 +29,7 @@ import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.DocumentState;
 import org.jointscope.ui.storage.FolderMemory;
+import org.jointscope.ui.viewport.colors.SurfaceColors;
 
 /** The content and the view of the viewport, and the joint at the pointer. */
 public final class ViewportViewModel {
@@ -57,6 +58,9 @@ public final class ViewportViewModel {
 
     /** The comparison with the counterpart of the model. */
     final Comparison comparison;
+
+    /** The coloring of the surfaces. */
+    final SurfaceColors colors;
 
     /** The framed extent. */
     final Framing framing;
@@ -103,6 +107,7 @@ public final class ViewportViewModel {
         for (Layer layer : Layers.ALL) {
             layers.put(layer, new SimpleBooleanProperty(this, layer.id(), layer.initial()));
         }
+        this.colors = new SurfaceColors(document);
         this.pointer = new JointPointer(document, viewpoint);
         this.vertices = new VertexPointer(document, viewpoint);
         this.md2 = new ShownMd2(document, viewpoint);
@@ -155,6 +160,11 @@ public final class ViewportViewModel {
     /** The selected comparison with the counterpart, for models that have one. */
     public ObjectProperty<Comparison.Mode> comparisonProperty() {
         return comparison.mode;
+    }
+
+    /** The coloring of the surfaces. */
+    public SurfaceColors colors() {
+        return colors;
     }
 
     private static String unreadable(DocumentState state) {

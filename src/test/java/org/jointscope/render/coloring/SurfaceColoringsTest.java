@@ -102,6 +102,7 @@ class SurfaceColoringsTest {
                         "weight",
                         "influences",
                         "bias",
+                        "spread",
                         "limit8",
                         "limit4",
                         "limit1",
@@ -120,7 +121,8 @@ class SurfaceColoringsTest {
     void eachIsOfferedForModelsThatHaveTheProperty() throws IOException {
         Path mesh = write("a.md5mesh", SmallModel.mesh());
         assertThat(offered(OpenModel.NONE)).isEmpty();
-        assertThat(offered(open(mesh))).containsExactly("mesh", "weight", "influences", "bias", "normals", "checker");
+        assertThat(offered(open(mesh)))
+                .containsExactly("mesh", "weight", "influences", "bias", "spread", "normals", "checker");
         assertThat(offered(open(mesh, write("a.md5anim", SmallModel.cycle())))).contains("distance", "speed");
         Path still = write("still.md5anim", SmallModel.anim(SmallModel.GUARD, 0, 0, 0.1));
         assertThat(offered(open(mesh, still))).contains("distance").doesNotContain("speed");
@@ -275,6 +277,19 @@ class SurfaceColoringsTest {
         assertThat(colored.coloring(0).argb(2)).isEqualTo(Ramp.DIVERGING.argb(0.5));
     }
 
+    @Test
+    void spreadIsThatOfThePositionsOfTheWeights() {
+        // The first vertex is 2 units lower by its second weight, which is that of the next vertex moved along x.
+        String text = SmallModel.mesh()
+                .replaceFirst("(vert 0 \\( \\S+ \\S+ \\)) 0 1", "$1 0 2")
+                .replace("weight 0 0 1 ( -2 -2 -2 )", "weight 0 0 0.5 ( -2 -2 -2 )")
+                .replace("weight 1 0 1 ( 2 -2 -2 )", "weight 1 0 0.5 ( -2 -2 -4 )");
+        ColoredModel colored = color("spread", open(write("a.md5mesh", text)));
+        assertThat(colored.describe(0, 0)).isEqualTo("2 units");
+        assertThat(colored.describe(0, 1)).isEqualTo("0 units");
+        assertThat(most(colored)).isEqualTo(2);
+    }
+
     @ParameterizedTest
     @CsvSource({"limit4, 4, BIND_POSE", "limit1, 1, BIND_POSE"})
     void largestDisplacementIsThatOfTheCompatibilityPane(String id, int most, WeightLimit.Base base) {
@@ -342,7 +357,7 @@ class SurfaceColoringsTest {
         assertThat(number(at(3, "speed", open), 0, 8)).isZero();
         assertThat(number(at(0.5, "speed", open), 0, 8)).isCloseTo(320, within(0.1));
         assertThat(most(color("speed", open))).isCloseTo(360, within(1e-3));
-        assertThat(color("speed", open).legend().unit()).isEqualTo("units per second");
+        assertThat(color("speed", open).legend().unit()).isEqualTo("units/s");
     }
 
     @Test

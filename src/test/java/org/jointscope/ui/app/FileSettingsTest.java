@@ -44,6 +44,18 @@ class FileSettingsTest {
     }
 
     @Test
+    void formerLayerOfVertexColorsIsAColoring() throws IOException {
+        Path file = folder.resolve("settings.properties");
+        Files.writeString(file, "viewport.vertexColors=true\n");
+        assertThat(new FileSettings(file).find("viewport.colors")).contains("vertex");
+        assertThat(new FileSettings(file).find("viewport.vertexColors")).isEmpty();
+        Files.writeString(file, "viewport.vertexColors=true\nviewport.colors=speed\n");
+        assertThat(new FileSettings(file).find("viewport.colors")).contains("speed");
+        Files.writeString(file, "viewport.vertexColors=false\n");
+        assertThat(new FileSettings(file).find("viewport.colors")).isEmpty();
+    }
+
+    @Test
     void brokenFileIsSetAsideWithAMessage() throws IOException {
         Path file = folder.resolve("settings.properties");
         Path broken = folder.resolve("settings.properties.broken");

@@ -98,6 +98,8 @@ final class WindowReset {
                         shown.root(),
                         null,
                         shown.comparison(),
+                        shown.colors(),
+                        shown.descendants(),
                         shown.surface(),
                         shown.normals()),
                 new Session.Panes(null, null, null)));

@@ -97,7 +97,7 @@ class WindowViewportTest extends WindowFixture {
         user.click("#grid");
         Picture plain = look();
         assertThat(redPixels(plain)).isZero();
-        user.click("#vertexColors");
+        user.press(KeyCode.V);
         Picture red = look();
         assertThat(redPixels(red)).isPositive();
         assertThat(red.unlike(plain)).isGreaterThan(plain.unlike(Color.BLACK) / 2);
@@ -107,8 +107,70 @@ class WindowViewportTest extends WindowFixture {
         user.choose("View", "Normals");
         assertThat(look().unlike(plain)).isPositive();
         user.choose("View", "Normals");
-        user.open(guard);
-        assertThat(user.sees("#vertexColors")).as("a mesh without colors").isFalse();
+        assertThat(look().unlike(plain)).isZero();
+        user.open(SmallModel.write(
+                folder,
+                "former.jointscope",
+                "{\"format\":\"jointscope-session\",\"version\":1,\"files\":[{\"path\":\"colored.md5mesh\"}],"
+                        + "\"show\":{\"layers\":{\"VERTEX_COLORS\":true}}}"));
+        assertThat(look().unlike(red)).isZero();
+    }
+
+    @Test
+    void surfacesAreColoredWithALegend() throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        user.click("#skeleton");
+        user.click("#grid");
+        Picture plain = look();
+        assertThat(user.sees("#colorLegend")).isFalse();
+        user.click("View");
+        FxThread.await("the menu", () -> user.sees("Surface Colors"));
+        user.choose("Surface Colors", "Weight of Selected Joint");
+        assertThat(user.sees("#colorLegend")).isTrue();
+        assertThat(user.sees("Select a joint.")).isTrue();
+        Picture gray = look();
+        user.click("hips");
+        assertThat(user.sees("Weight of hips")).isTrue();
+        Picture hips = look();
+        assertThat(hips.unlike(gray)).isPositive();
+        user.click("#colorDescendants");
+        assertThat(user.sees("Weight of hips and its descendants")).isTrue();
+        assertThat(look().unlike(hips)).isPositive();
+        user.focus("#picture");
+        user.press(KeyCode.V);
+        assertThat(user.sees("#colorLegend")).isFalse();
+        user.press(KeyCode.ESCAPE);
+        assertThat(look().unlike(plain)).isZero();
+        user.press(KeyCode.V);
+        user.click("#colors");
+        FxThread.await("the menu", () -> user.sees("Speed"));
+        user.click("Speed");
+        FxThread.await("its legend", () -> user.sees("Speed (units/s)"));
+        user.focus("#picture");
+        Picture first = look();
+        user.press(KeyCode.RIGHT);
+        assertThat(look().unlike(first)).isPositive();
+    }
+
+    @Test
+    void backFacesAreMarkedAndSurfacesUnlit() throws TimeoutException {
+        Color pink = Color.web("#ff1fb4");
+        start(guard);
+        user.click("#skeleton");
+        user.click("#grid");
+        user.press(KeyCode.K);
+        assertThat(look().count(pink)).isZero();
+        String inward = SmallModel.mesh().replaceAll("(tri \\d+) (\\d+) (\\d+) (\\d+)", "$1 $2 $4 $3");
+        user.open(SmallModel.write(folder, "inward.md5mesh", inward));
+        assertThat(look().count(pink)).isGreaterThan(500);
+        user.press(KeyCode.K);
+        Picture lit = look();
+        assertThat(lit.count(pink)).isZero();
+        user.press(KeyCode.U);
+        assertThat(look().unlike(lit)).isPositive();
+        user.press(KeyCode.U);
+        assertThat(look().unlike(lit)).isZero();
     }
 
     /** Pixels with more red than everything else, in which the highlights are. */

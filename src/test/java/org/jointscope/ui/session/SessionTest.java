@@ -56,6 +56,8 @@ class SessionTest {
                         RootMode.DOOM3,
                         LoopRule.WRAPS,
                         "SWIPE",
+                        "speed",
+                        true,
                         Md2Surface.GL_COMMANDS,
                         KeyframeNormals.INTERPOLATED),
                 new Session.Panes("flagsTab", "issuesTab", true));

@@ -30,7 +30,7 @@ class LayersTest {
     void layersAreOfferedForModelsThatHaveTheirContent() throws IOException {
         assertThat(offered(SmallModel.open(SmallModel.write(folder, "a.md5mesh", SmallModel.mesh()))))
                 .contains("mesh", "skeleton", "meshNormals", "wireframe", "bounds", "grid")
-                .doesNotContain("normals", "vertexColors", "cameraPath");
+                .doesNotContain("normals", "cameraPath");
         assertThat(offered(SmallModel.open(Files.write(
                         folder.resolve("a.md2"), Md2Builder.tetrahedron().build()))))
                 .contains("normals", "wireframe", "bounds", "grid")

@@ -116,7 +116,7 @@ class PictureTest {
     void wireframeIsOverTheMeshAndMovesWithIt() {
         show(Sample.files());
         Picture bare = at(0);
-        BooleanProperty wireframe = viewport.visible(WireframeOverlay.LAYER);
+        BooleanProperty wireframe = viewport.visible(SurfaceOverlay.WIREFRAME);
         FxThread.run(() -> wireframe.set(true));
         Picture lines = still();
         assertThat(lines.unlike(bare)).isGreaterThan(0.3 * bare.unlike(BACKGROUND));
@@ -128,6 +128,37 @@ class PictureTest {
         FxThread.run(() -> viewport.visible(Layers.MESH).set(true));
         FxThread.run(() -> wireframe.set(false));
         assertThat(still().unlike(bare)).isZero();
+    }
+
+    @Test
+    void colorsFollowThePoseAndTheTexturesReturn() {
+        show(Sample.files());
+        Picture textured = at(3);
+        FxThread.run(() -> viewport.colors().choiceProperty().set("normals"));
+        Picture first = still();
+        assertThat(first.unlike(textured)).isGreaterThan(0.9 * textured.unlike(BACKGROUND));
+        assertThat(first.unlike(BACKGROUND)).isEqualTo(textured.unlike(BACKGROUND), within(0.001));
+        Picture later = at(7.5);
+        assertThat(at(3).unlike(first)).isZero();
+        FxThread.run(() -> viewport.visible(Layers.MESH).set(false));
+        at(7.5);
+        FxThread.run(() -> viewport.visible(Layers.MESH).set(true));
+        assertThat(still().unlike(later)).as("posed while it was hidden").isZero();
+        FxThread.run(() -> viewport.colors().choiceProperty().set("checker"));
+        assertThat(at(3).unlike(first)).isGreaterThan(0.5 * textured.unlike(BACKGROUND));
+        FxThread.run(viewport.colors()::toggle);
+        assertThat(still().unlike(textured)).isZero();
+    }
+
+    /** The middle of a cube with one color. */
+    @Test
+    void unlitSurfacesHaveExactlyTheirColors() {
+        show(List.of(SmallModel.write(folder, "cube.md5mesh", SmallModel.mesh())));
+        FxThread.run(() -> viewport.colors().choiceProperty().set("mesh"));
+        FxThread.run(() -> viewport.visible(Layers.UNLIT).set(true));
+        Picture seen = still();
+        long model = seen.count(pixel -> (pixel & 0xFFFFFF) != 0xFF00FF);
+        assertThat(seen.count(Color.web("#56b4e9"))).isGreaterThan(model * 9 / 10);
     }
 
     @Test

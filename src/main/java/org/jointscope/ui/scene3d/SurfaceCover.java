@@ -1,0 +1,55 @@
+package org.jointscope.ui.scene3d;
+
+import javafx.scene.paint.Color;
+import javafx.scene.shape.CullFace;
+import javafx.scene.shape.DrawMode;
+import javafx.scene.shape.MeshView;
+import javafx.scene.transform.Scale;
+import org.jointscope.render.Viewpoint;
+
+/** The edges or the back faces of a surface, in one color. They share its points, and so they move with it. */
+public final class SurfaceCover extends MeshView {
+
+    /** By which the edges are closer to the eye than the surface, so that they are drawn over it. */
+    private static final double CLOSER = 0.002;
+
+    private final Viewpoint eye;
+    private final double closer;
+    private final Scale nearer = new Scale();
+
+    private SurfaceCover(SurfaceNode surface, Color color, Viewpoint eye, double closer) {
+        super(surface.getMesh());
+        this.eye = eye;
+        this.closer = closer;
+        setMaterial(Glow.of(color));
+        getTransforms().add(nearer);
+        visibleProperty().bind(surface.visibleProperty());
+    }
+
+    /** The edges of all triangles. */
+    public static SurfaceCover edges(SurfaceNode surface, Color color, Viewpoint eye) {
+        SurfaceCover cover = new SurfaceCover(surface, color, eye, CLOSER);
+        cover.setDrawMode(DrawMode.LINE);
+        cover.setCullFace(CullFace.NONE);
+        return cover;
+    }
+
+    /** The triangles that are seen from behind; also over those of a surface of which both sides are drawn. */
+    public static SurfaceCover backFaces(SurfaceNode surface, Color color, Viewpoint eye) {
+        // At the same distance as the surface: nearer ones would be visible through thin parts.
+        SurfaceCover cover = new SurfaceCover(surface, color, eye, 0);
+        cover.setCullFace(CullFace.FRONT);
+        return cover;
+    }
+
+    /** The eye has moved. */
+    public void look() {
+        double scale = 1 - eye.closer(closer);
+        nearer.setX(scale);
+        nearer.setY(scale);
+        nearer.setZ(scale);
+        nearer.setPivotX(eye.eye[0]);
+        nearer.setPivotY(eye.eye[1]);
+        nearer.setPivotZ(eye.eye[2]);
+    }
+}

@@ -1,0 +1,58 @@
+package org.jointscope.ui.viewport;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import javafx.scene.paint.Color;
+import org.jointscope.scene.OpenModel;
+import org.jointscope.ui.scene3d.SurfaceCover;
+import org.jointscope.ui.scene3d.SurfaceNode;
+
+/** A cover of each surface in one color. */
+final class SurfaceOverlay extends Overlay {
+
+    private static final Predicate<OpenModel> SURFACES =
+            open -> open.mesh().isPresent() || open.md2().isPresent() || open.isEmpty();
+
+    /** The edges of all triangles. */
+    static final Layer WIREFRAME = Layer.of("wireframe", "Z", "mdi2v-vector-polygon", SURFACES);
+
+    /** The triangles that are seen from behind, which engines do not draw: those of an inside-out model. */
+    static final Layer BACK_FACES = Layer.withoutButton("backFaces", "K", SURFACES);
+
+    private static final Color EDGES = Color.web("#10263b");
+
+    /** A color that is in no usual texture. */
+    static final Color BACK = Color.web("#ff1fb4");
+
+    private final Function<SurfaceNode, SurfaceCover> cover;
+    private List<SurfaceCover> covers = List.of();
+
+    private SurfaceOverlay(ViewportViewModel viewModel, Layer layer, Function<SurfaceNode, SurfaceCover> cover) {
+        super(viewModel, layer);
+        this.cover = cover;
+    }
+
+    static SurfaceOverlay wireframe(ViewportViewModel viewModel) {
+        return new SurfaceOverlay(
+                viewModel, WIREFRAME, surface -> SurfaceCover.edges(surface, EDGES, viewModel.viewpoint));
+    }
+
+    static SurfaceOverlay backFaces(ViewportViewModel viewModel) {
+        return new SurfaceOverlay(
+                viewModel, BACK_FACES, surface -> SurfaceCover.backFaces(surface, BACK, viewModel.viewpoint));
+    }
+
+    @Override
+    void build(OpenModel open, List<SurfaceNode> surfaces) {
+        covers = surfaces.stream().map(cover).toList();
+        getChildren().setAll(covers);
+    }
+
+    @Override
+    void look() {
+        if (shown.get()) {
+            covers.forEach(SurfaceCover::look);
+        }
+    }
+}

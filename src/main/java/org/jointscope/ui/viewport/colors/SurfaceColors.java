@@ -1,0 +1,189 @@
+package org.jointscope.ui.viewport.colors;
+
+import java.util.Optional;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableValue;
+import org.jointscope.messages.Texts;
+import org.jointscope.pose.skin.SkinnedModel;
+import org.jointscope.render.coloring.ColoredModel;
+import org.jointscope.render.coloring.ColoringOptions;
+import org.jointscope.render.coloring.Legend;
+import org.jointscope.render.coloring.SurfaceColoring;
+import org.jointscope.render.coloring.SurfaceColorings;
+import org.jointscope.scene.OpenModel;
+import org.jointscope.scene.Timeline;
+import org.jointscope.ui.document.BackgroundWork;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.playback.Playback;
+
+/**
+ * The coloring of the surfaces of the open model. A chosen coloring that is not offered for it stays chosen for other
+ * models. While the textures are shown, nothing is computed.
+ */
+public final class SurfaceColors {
+
+    /** Chosen for the textures of the model. */
+    public static final String TEXTURE = "texture";
+
+    /** The colors of a model. */
+    public record Shown(SkinnedModel model, ColoredModel colored) {}
+
+    private final Document document;
+    private final StringProperty choice = new SimpleStringProperty(this, "choice", TEXTURE);
+    private final BooleanProperty descendants = new SimpleBooleanProperty(this, "descendants");
+    private final ObjectProperty<Optional<SurfaceColoring>> active =
+            new SimpleObjectProperty<>(this, "active", Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<Shown>> shown =
+            new ReadOnlyObjectWrapper<>(this, "shown", Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<Legend>> legend =
+            new ReadOnlyObjectWrapper<>(this, "legend", Optional.empty());
+    private Optional<BackgroundWork> work = Optional.empty();
+
+    /** The coloring that was chosen last. */
+    private String last = SurfaceColorings.FILE.id();
+
+    private OpenModel model = OpenModel.NONE;
+
+    public SurfaceColors(Document document) {
+        this.document = document;
+        choice.subscribe(now -> {
+            last = now.equals(TEXTURE) ? last : now;
+            update();
+        });
+        document.onModel(this::show);
+        descendants.subscribe(this::updateJoint);
+        document.selectedJointProperty().subscribe(this::updateJoint);
+        document.rootModeProperty().subscribe(this::updatePose);
+        document.preview().blendProperty().subscribe(this::updatePose);
+        document.preview().unflaggedProperty().subscribe(this::updatePose);
+        document.playback().loopRuleProperty().subscribe(this::updatePose);
+        document.playback().frameRateProperty().subscribe(this::updatePose);
+    }
+
+    /** Computes slow colorings in the background; without it, they are not shown. */
+    public void computeIn(BackgroundWork lane) {
+        work = Optional.of(lane);
+        update();
+    }
+
+    /** The id of the chosen coloring, or {@link #TEXTURE}. */
+    public StringProperty choiceProperty() {
+        return choice;
+    }
+
+    /** Whether the weight of a joint includes those of its descendants. */
+    public BooleanProperty descendantsProperty() {
+        return descendants;
+    }
+
+    /** The chosen coloring, if it is offered for the open model. */
+    public ObservableValue<Optional<SurfaceColoring>> activeProperty() {
+        return active;
+    }
+
+    /** The current colors; for a moment, those of the model before the last edit. */
+    public ReadOnlyObjectProperty<Optional<Shown>> shownProperty() {
+        return shown.getReadOnlyProperty();
+    }
+
+    /** The legend of the current colors, or of those that are being computed. */
+    public ReadOnlyObjectProperty<Optional<Legend>> legendProperty() {
+        return legend.getReadOnlyProperty();
+    }
+
+    /** Whether a coloring is offered for the open model. */
+    public ObservableValue<Boolean> offers(SurfaceColoring coloring) {
+        return document.modelProperty().map(coloring::isOffered);
+    }
+
+    /** Whether any coloring is offered for the open model. */
+    public ObservableValue<Boolean> offersAny() {
+        return document.modelProperty()
+                .map(open -> SurfaceColorings.ALL.stream().anyMatch(it -> it.isOffered(open)));
+    }
+
+    /** Switches between the textures and the last coloring, or the first one that is offered. */
+    public void toggle() {
+        OpenModel open = document.getOpen();
+        if (active.get().isPresent()) {
+            choice.set(TEXTURE);
+            return;
+        }
+        Optional<SurfaceColoring> other = SurfaceColorings.find(last)
+                .filter(it -> it.isOffered(open))
+                .or(() -> SurfaceColorings.ALL.stream()
+                        .filter(it -> it.isOffered(open))
+                        .findFirst());
+        other.map(SurfaceColoring::id).ifPresent(choice::set);
+    }
+
+    private void show(OpenModel open) {
+        boolean same = open.model() == model.model() && open.meshes() == model.meshes();
+        model = open;
+        if (!same) {
+            update();
+        }
+    }
+
+    private void updateJoint() {
+        if (active.get().filter(SurfaceColoring::isOfJoint).isPresent()) {
+            update();
+        }
+    }
+
+    private void updatePose() {
+        if (active.get().filter(SurfaceColoring::isOfPose).isPresent()) {
+            update();
+        }
+    }
+
+    private void update() {
+        OpenModel open = document.getOpen();
+        work.ifPresent(BackgroundWork::cancel);
+        Optional<SurfaceColoring> before = active.get();
+        active.set(SurfaceColorings.find(choice.get()).filter(it -> it.isOffered(open)));
+        if (active.get().isEmpty()) {
+            set(Optional.empty(), Optional.empty());
+            return;
+        }
+        SurfaceColoring coloring = active.get().get();
+        ColoringOptions options = new ColoringOptions(
+                document.selectedJointProperty().get(), descendants.get(), document.poseOptions(), rate(open));
+        if (!coloring.isSlow()) {
+            set(open, coloring.color(open, options));
+        } else if (work.isPresent()) {
+            Legend waiting = Legend.note(coloring.title(), Texts.program().of("viewport.colors.computing"));
+            set(before.equals(active.get()) ? shown.get() : Optional.empty(), Optional.of(waiting));
+            work.get()
+                    .start(
+                            coloring.title(),
+                            () -> coloring.color(open, options),
+                            colored -> set(open, colored),
+                            fault -> set(Optional.empty(), Optional.empty()));
+        }
+    }
+
+    private void set(OpenModel open, ColoredModel colored) {
+        set(Optional.of(new Shown(open.model(), colored)), Optional.of(colored.legend()));
+    }
+
+    private void set(Optional<Shown> colors, Optional<Legend> meaning) {
+        shown.set(colors);
+        legend.set(meaning);
+    }
+
+    /** That of the timeline for an .md2, which has none of its own. */
+    private double rate(OpenModel open) {
+        Playback playback = document.playback();
+        return open.md2().isPresent() && playback.timeline() == Timeline.MD2
+                ? playback.frameRateProperty().get()
+                : open.timelineFrames().rate();
+    }
+}

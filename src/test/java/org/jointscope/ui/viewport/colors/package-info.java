@@ -1,0 +1,2 @@
+/** Tests of the coloring in the viewport. */
+package org.jointscope.ui.viewport.colors;
