@@ -11,11 +11,8 @@ import org.jointscope.ui.scene3d.VertexSumNode;
 /** The weights of the selected vertex: their joints and offsets, and their sum. */
 final class VertexSumOverlay extends Overlay {
 
-    static final Layer LAYER = Layer.of(
-                    "vertexSum",
-                    "Shift+X",
-                    "mdi2v-vector-point-select",
-                    open -> open.mesh().isPresent())
+    static final Layer LAYER = Layer.withoutButton(
+                    "vertexSum", "Shift+X", open -> open.mesh().isPresent())
             .shownFirst();
 
     private final Document document;

@@ -54,7 +54,8 @@ class WindowVerticesTest extends WindowFixture {
         start(guard, walk);
         user.click("head");
         FxThread.run(() -> user.part("#joints", TreeView.class).getContextMenu().getItems().stream()
-                .filter(it -> it.getText() != null && it.getText().replace("_", "").startsWith("Show Vertices"))
+                .filter(it ->
+                        it.getText() != null && it.getText().replace("_", "").startsWith("Show Vertices"))
                 .findFirst()
                 .orElseThrow()
                 .fire());

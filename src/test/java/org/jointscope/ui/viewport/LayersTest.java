@@ -39,9 +39,9 @@ class LayersTest {
     }
 
     @Test
-    void firstStartShowsMeshSkeletonGroundAndCameraPath() {
+    void firstStartShowsTheModelTheGroundAndTheCameraPath() {
         assertThat(Layers.ALL.stream().filter(Layer::initial).map(Layer::id))
-                .containsExactly("mesh", "skeleton", "grid", "cameraPath");
+                .containsExactly("mesh", "skeleton", "vertexSum", "grid", "cameraPath");
     }
 
     private static List<String> offered(OpenModel open) {
