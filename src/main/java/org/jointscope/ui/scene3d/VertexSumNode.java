@@ -24,7 +24,9 @@ public final class VertexSumNode extends Group {
             Color.web("#d55e00"),
             Color.web("#cc79a7"));
 
-    private static final Color SUM = Color.WHITE;
+    /** Also visible on a white background. */
+    private static final Color SUM = Color.web("#ff3df2");
+
     private static final double PLACE_PIXELS = 4;
     private static final double SUM_PIXELS = 5.5;
     private static final double FROM_JOINT_PIXELS = 2.5;

@@ -45,7 +45,7 @@ final class VertexSumBox extends VBox {
     private final SelectableText title = styled(new SelectableText(), "skin-name");
     private final Hyperlink location = Nodes.link("");
     private final GridPane grid = styled(new GridPane(), "term-grid");
-    private final List<SelectableText> places = new ArrayList<>();
+    private final List<Label> places = new ArrayList<>();
     private final Slider slider = new Slider();
     private final Label count = new Label();
     private final SelectableText shown = new SelectableText();
@@ -120,7 +120,7 @@ final class VertexSumBox extends VBox {
         }
         terms = now;
         for (TermRow term : now) {
-            places.get(term.index()).show(vector(term.place()));
+            places.get(term.index()).setText(vector(term.place()));
         }
         int some = Math.min(now.size(), model.shownTerms());
         changing = true;
@@ -149,21 +149,22 @@ final class VertexSumBox extends VBox {
             Hyperlink joint = Nodes.link(term.name());
             joint.setOnAction(event -> model.choose(term));
             Hyperlink line = Nodes.link(Integer.toString(term.line()));
+            line.setMinWidth(USE_PREF_SIZE);
             line.setOnAction(event -> model.sum.get().ifPresent(it -> model.showSource(it, term)));
-            SelectableText place = new SelectableText();
+            Label place = whole("");
             places.add(place);
             Label swatch = new Label(Integer.toString(row), new Circle(SWATCH, VertexSumNode.color(term.index())));
-            SelectableText bias = new SelectableText(Numbers.stored(term.term().bias(), DECIMALS));
+            Label bias = whole(Numbers.stored(term.term().bias(), DECIMALS));
             GridPane.setHalignment(bias, HPos.RIGHT);
-            grid.addRow(
-                    row,
-                    swatch,
-                    joint,
-                    bias,
-                    new SelectableText(vector(term.term().offset())),
-                    place,
-                    line);
+            grid.addRow(row, swatch, joint, bias, whole(vector(term.term().offset())), place, line);
         }
+    }
+
+    /** A text that is never truncated. */
+    private static Label whole(String text) {
+        Label label = new Label(text);
+        label.setMinWidth(USE_PREF_SIZE);
+        return label;
     }
 
     private static String vector(Vector3 value) {
