@@ -25,6 +25,7 @@ import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.files.SearchOrder;
 import org.jointscope.files.StoredFiles;
 import org.jointscope.pose.RootMode;
+import org.jointscope.render.ModelRenderer.Layer;
 import org.jointscope.render.coloring.SurfaceColoring;
 import org.jointscope.render.coloring.SurfaceColorings;
 import org.jointscope.text.Spelling;
@@ -62,6 +63,7 @@ final class Converters {
                 .registerConverter(Renaming.class, Renaming::parse)
                 .registerConverter(ConvertVersion.class, Converters::version)
                 .registerConverter(Colors.class, Converters::colors)
+                .registerConverter(Layer.class, Converters::layer)
                 .registerConverter(RenderCommand.Size.class, RenderCommand.Size::parse)
                 .registerConverter(RenderCommand.Background.class, RenderCommand.Background::parse)
                 .registerConverter(RenderCommand.Range.class, RenderCommand.Range::parse);
@@ -241,6 +243,11 @@ final class Converters {
         private String id() {
             return coloring.map(SurfaceColoring::id).orElse("texture");
         }
+    }
+
+    /** A layer as the command line spells it: {@code back-faces}. */
+    private static Layer layer(String value) {
+        return named(value, List.of(Layer.values()), Words::label, "cli.value.choice");
     }
 
     private static Colors colors(String value) {

@@ -22,7 +22,6 @@ import org.jointscope.material.Picture;
 import org.jointscope.messages.FileFailure;
 import org.jointscope.model.Md2;
 import org.jointscope.pose.Rig;
-import org.jointscope.pose.surface.Scale;
 import org.jointscope.render.Annotation;
 import org.jointscope.render.Annotation.Stop;
 import org.jointscope.render.Direction;
@@ -32,7 +31,7 @@ import org.jointscope.render.Orbit;
 import org.jointscope.render.OverlayStyle;
 import org.jointscope.render.coloring.ColoredModel;
 import org.jointscope.render.coloring.ColoringOptions;
-import org.jointscope.render.coloring.Legend;
+import org.jointscope.render.coloring.Legend.Category;
 import org.jointscope.render.coloring.SurfaceColoring;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -48,10 +47,6 @@ final class RenderCommand extends PosingCommand {
     private static final double FULL_TURN = 360;
     private static final double TURN_SECONDS = 4;
     private static final String GIF = ".gif";
-
-    /** Colors of a scale in a legend; those of the {@link org.jointscope.pose.surface.Ramp}. */
-    private static final int STOPS = 5;
-
     private static final String APNG = ".apng";
     private static final String PNG = ".png";
 
@@ -97,6 +92,9 @@ final class RenderCommand extends PosingCommand {
 
     @Option(names = "--descendants")
     private boolean descendants;
+
+    /** The colors of the surfaces; empty for their images. */
+    private Optional<ColoredModel> colored = Optional.empty();
 
     @Option(names = "--background", paramLabel = "COLOR")
     private Optional<Background> background = Optional.empty();
@@ -184,7 +182,7 @@ final class RenderCommand extends PosingCommand {
         List<Shot> shots = shots();
         // Before the first image, because none is written if one is impossible.
         pose(shots.getLast().frame());
-        Optional<ColoredModel> colored = colored();
+        colored = colored();
         int behind = background.map(Background::argb).orElse(gif ? WHITE : 0);
         ModelRenderer renderer =
                 new ModelRenderer(open(), size.width(), size.height(), Set.copyOf(layers), colored, behind);
@@ -201,14 +199,14 @@ final class RenderCommand extends PosingCommand {
                 double rate = turntable.isPresent()
                         ? shots.size() / TURN_SECONDS
                         : open().timelineFrames().rate();
-                Frames frames = index -> draw(renderer, colored, shots.get(index));
+                Frames frames = index -> draw(renderer, shots.get(index));
                 write(
                         output,
                         gif ? ImageFile.gif(shots.size(), rate, frames) : AnimatedPng.of(shots.size(), rate, frames));
             }
             for (int i = 0; i < shots.size() && !animated; i++) {
                 current = written.get(i);
-                write(current, ImageFile.png(draw(renderer, colored, shots.get(i))));
+                write(current, ImageFile.png(draw(renderer, shots.get(i))));
             }
         } catch (IOException e) {
             Words.report(err(), current, FileFailure.writing(e));
@@ -223,7 +221,6 @@ final class RenderCommand extends PosingCommand {
         return 0;
     }
 
-    /** The colors of the surfaces; empty for their images. */
     private Optional<ColoredModel> colored() {
         boolean ofJoint = colors.coloring().filter(SurfaceColoring::isOfJoint).isPresent();
         if (ofJoint != joint.isPresent() || descendants && !ofJoint) {
@@ -266,9 +263,8 @@ final class RenderCommand extends PosingCommand {
                 .orElseGet(() -> List.of(new Shot(frame(), 0)));
     }
 
-    private Picture draw(ModelRenderer renderer, Optional<ColoredModel> colored, Shot shot) {
+    private Picture draw(ModelRenderer renderer, Shot shot) {
         pose(shot.frame());
-        renderer.pose(shot.frame());
         Orbit orbit = new Orbit();
         orbit.reset(open().extent(), renderer.aspect());
         double across = yaw.or(() -> direction.map(it -> it.yaw)).orElse(orbit.yaw());
@@ -277,12 +273,14 @@ final class RenderCommand extends PosingCommand {
         orbit.frame(open().extent(), renderer.aspect());
         orbit.zoom(1 / zoom, 0, 0, size.height());
         Picture picture = renderer.draw(orbit, shot.frame(), options());
-        return legend ? annotated(picture, colored, shot) : picture;
+        return legend ? annotated(picture, shot) : picture;
     }
 
-    private Picture annotated(Picture picture, Optional<ColoredModel> colored, Shot shot) {
+    private Picture annotated(Picture picture, Shot shot) {
         Annotation annotation = new Annotation(picture);
-        colored.map(ColoredModel::legend).ifPresent(it -> add(annotation, it));
+        colored.map(ColoredModel::legend)
+                .ifPresent(it ->
+                        annotation.legend(it.title(), it.unit(), stops(it.stops()), stops(it.categories()), it.note()));
         if (layers.contains(Layer.BOUNDS)) {
             List<Stop> boxes = List.of(
                     new Stop(OverlayStyle.FILE_BOX, Words.text("cli.render.bounds.file")),
@@ -309,27 +307,9 @@ final class RenderCommand extends PosingCommand {
                 "cli.render.frame", number, md2.frames().get((int) frame).name());
     }
 
-    private static void add(Annotation annotation, Legend legend) {
-        List<Stop> scale = legend.scale().map(it -> stops(it, legend.numbers())).orElse(List.of());
-        List<Stop> categories = legend.categories().stream()
-                .map(it -> new Stop(it.argb(), it.label()))
-                .toList();
-        annotation.legend(legend.title(), legend.unit(), scale, categories, legend.note());
-    }
-
-    /** The colors of a scale, with numbers at equal distances. */
-    private static List<Stop> stops(Scale scale, List<String> numbers) {
-        if (numbers.size() == 1) {
-            return List.of(new Stop(scale.argb(scale.least()), numbers.getFirst()));
-        }
-        return IntStream.range(0, STOPS)
-                .mapToObj(i -> {
-                    double share = (double) i / (STOPS - 1);
-                    double value = scale.least() + share * (scale.most() - scale.least());
-                    int number = i * (numbers.size() - 1);
-                    String label = number % (STOPS - 1) == 0 ? numbers.get(number / (STOPS - 1)) : "";
-                    return new Stop(scale.argb(value), label);
-                })
+    private static List<Stop> stops(List<Category> colors) {
+        return colors.stream()
+                .map(color -> new Stop(color.argb(), color.label()))
                 .toList();
     }
 

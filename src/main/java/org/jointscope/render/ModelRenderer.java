@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.material.Picture;
@@ -38,6 +39,10 @@ public final class ModelRenderer {
         SKELETON,
         GRID,
         WIREFRAME,
+        /** Those of triangles of which the back is visible. */
+        BACK_FACES,
+        /** Surfaces without light. */
+        UNLIT,
         /** Of the file and of the mesh. */
         BOUNDS,
         /** Of the joints and of the origin. */
@@ -84,7 +89,9 @@ public final class ModelRenderer {
                     image.map(Renderer.Texture::new),
                     coloring,
                     Clay.argb(mesh),
-                    each.textures().twoSided());
+                    each.textures().twoSided(),
+                    layers.contains(Layer.BACK_FACES) ? OptionalInt.of(OverlayStyle.BACK_FACE) : OptionalInt.empty(),
+                    !layers.contains(Layer.UNLIT));
             int points = each.skinned().surface().pointCount();
             parts.add(new Part(each, paint, new float[points * 3]));
         }
@@ -111,19 +118,15 @@ public final class ModelRenderer {
         return renderer.aspect();
     }
 
-    /** Computes the colors of the current pose of the model, which is that of a frame. */
-    public void pose(double frame) {
-        colored.ifPresent(it -> it.pose(frame));
-    }
-
     /**
      * Draws the model in its current pose.
      *
-     * @param frame of that pose, for the bounds of the file
+     * @param frame of that pose, for the bounds of the file and the colors
      * @param options likewise
      */
     public Picture draw(Orbit orbit, double frame, PoseOptions options) {
         renderer.begin(orbit, background);
+        colored.ifPresent(it -> it.pose(frame));
         for (Part part : parts) {
             part.mesh().skinned().normals(part.normals());
             renderer.surface(

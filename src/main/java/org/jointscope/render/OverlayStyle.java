@@ -2,7 +2,10 @@ package org.jointscope.render;
 
 import java.util.List;
 
-/** The sizes and colors of bounds, axes and normals. Colors are 0xAARRGGBB, widths and lengths pixels if not said. */
+/**
+ * The sizes and colors of bounds, axes, normals and back faces. Colors are 0xAARRGGBB, widths and lengths pixels if not
+ * said.
+ */
 public final class OverlayStyle {
 
     /** The bounds of the file. */
@@ -45,6 +48,9 @@ public final class OverlayStyle {
 
     /** At the surface; half of it at the end. */
     public static final double NORMAL_WIDTH = 2;
+
+    /** Back faces of triangles: a color that is in no usual texture. */
+    public static final int BACK_FACE = 0xffff1fb4;
 
     private OverlayStyle() {}
 }

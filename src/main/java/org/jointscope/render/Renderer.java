@@ -2,6 +2,7 @@ package org.jointscope.render;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jointscope.material.Picture;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.surface.Coloring;
@@ -27,8 +28,22 @@ public final class Renderer {
      * @param coloring of its vertices, instead of the texture
      * @param argb its color without both
      * @param twoSided whether both sides of the triangles are drawn
+     * @param back the color of triangles of which the back is visible, without light, instead of theirs
+     * @param lit whether it has light
      */
-    public record Paint(Optional<Texture> texture, Optional<Coloring> coloring, int argb, boolean twoSided) {}
+    public record Paint(
+            Optional<Texture> texture,
+            Optional<Coloring> coloring,
+            int argb,
+            boolean twoSided,
+            OptionalInt back,
+            boolean lit) {
+
+        /** With light, and without a color of back faces. */
+        public Paint(Optional<Texture> texture, Optional<Coloring> coloring, int argb, boolean twoSided) {
+            this(texture, coloring, argb, twoSided, OptionalInt.empty(), true);
+        }
+    }
 
     /** An image that is prepared for drawing. */
     public static final class Texture {
@@ -144,17 +159,21 @@ public final class Renderer {
         }
         // The volume of the eye and the triangle is positive if its front is visible.
         boolean front = volume() > 0;
-        if (!front && !paint.twoSided()) {
+        boolean marked = !front && paint.back().isPresent();
+        if (!front && !paint.twoSided() && !marked) {
             return;
         }
-        boolean textured = paint.coloring().isEmpty() && paint.texture().isPresent();
+        boolean textured =
+                !marked && paint.coloring().isEmpty() && paint.texture().isPresent();
         for (int corner = 0; corner < Surface.CORNERS; corner++) {
             int at = corner * STRIDE;
             int point = surface.point(triangle, corner);
             corners[at + 2] = seen[corner * 3 + 2];
             corners[at] = seen[corner * 3];
             corners[at + 1] = seen[corner * 3 + 1];
-            if (front) {
+            if (marked || !paint.lit()) {
+                Arrays.fill(corners, at + 5, at + 8, 1);
+            } else if (front) {
                 System.arraycopy(points, point * 6 + 3, corners, at + 5, 3);
             } else {
                 light(normals, point, -1, corners, at + 5);
@@ -165,7 +184,9 @@ public final class Renderer {
                 corners[at + 4] = surface.texCoords()[coordinates + 1];
             } else {
                 int vertex = surface.vertex(triangle, corner);
-                int argb = paint.coloring().isPresent() ? paint.coloring().get().argb(vertex) : paint.argb();
+                int argb = marked
+                        ? paint.back().getAsInt()
+                        : paint.coloring().isPresent() ? paint.coloring().get().argb(vertex) : paint.argb();
                 corners[at + 5] *= (argb >> 16 & 255) / 255f;
                 corners[at + 6] *= (argb >> 8 & 255) / 255f;
                 corners[at + 7] *= (argb & 255) / 255f;

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
+import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -99,6 +100,7 @@ class RenderCommandTest {
                 "--colors=normals",
                 "--colors=checker",
                 "--show=wireframe",
+                "--show=unlit",
                 "--show=bounds",
                 "--show=axes",
                 "--show=normals",
@@ -197,6 +199,23 @@ class RenderCommandTest {
                         .err())
                 .startsWith("no joint 'none of these'; `jointscope pose` lists the joints\n");
         assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void backFacesArePinkAndUnlitSurfacesHaveTheirColors() throws IOException {
+        Path outward = SmallModel.write(folder, "outward.md5mesh", SmallModel.mesh());
+        String text = SmallModel.mesh().replaceAll("(tri \\d+) (\\d+) (\\d+) (\\d+)", "$1 $2 $4 $3");
+        Path inward = SmallModel.write(folder, "inward.md5mesh", text);
+        String[] options = {"--size=64x64", "--show=back-faces,unlit", "--colors=mesh", "--force", "--zoom=2"};
+        assertThat(colors(outward, options)).contains(0xff56b4e9).doesNotContain(0xffff1fb4);
+        assertThat(colors(inward, options)).contains(0xffff1fb4).doesNotContain(0xff56b4e9);
+    }
+
+    private int[] colors(Path mesh, String... options) throws IOException {
+        List<String> all = new ArrayList<>(List.of(mesh.toString()));
+        all.addAll(List.of(options));
+        assertThat(render("s.png", all.toArray(String[]::new)).exitCode()).isZero();
+        return pixels(ImageIO.read(folder.resolve("s.png").toFile()));
     }
 
     @Test

@@ -1,5 +1,8 @@
 package org.jointscope.render.coloring;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.DoubleStream;
@@ -15,6 +18,11 @@ import org.jointscope.pose.surface.Scale;
  * @param note a remark, or empty
  */
 public record Legend(String title, String unit, Optional<Scale> scale, List<Category> categories, String note) {
+
+    /** The distance of a stop from the number before it. */
+    private static final double BETWEEN = 0.25;
+
+    private static final MathContext DIGITS = new MathContext(3);
 
     /**
      * A color and its meaning.
@@ -36,13 +44,34 @@ public record Legend(String title, String unit, Optional<Scale> scale, List<Cate
         return new Legend(title, "", Optional.empty(), List.of(), note);
     }
 
+    /**
+     * Colors at equal distances along the scale, the lowest first; those between them are interpolated. Some have the
+     * number as their label.
+     */
+    public List<Category> stops() {
+        List<String> numbers = numbers();
+        List<Category> stops = new ArrayList<>();
+        for (int i = 0; i < numbers.size(); i++) {
+            double at = numbers.size() > 1 ? i / (numbers.size() - 1.0) : 0;
+            if (i > 0) {
+                stops.add(new Category(argb(at - BETWEEN), ""));
+            }
+            stops.add(new Category(argb(at), numbers.get(i)));
+        }
+        return stops;
+    }
+
+    private int argb(double fraction) {
+        return scale.orElseThrow().ramp().argb(fraction);
+    }
+
     /** The numbers at the ends of the scale and in its middle; one number if the range is empty. */
     public List<String> numbers() {
         return scale.stream()
                 .flatMapToDouble(it -> it.most() > it.least()
                         ? DoubleStream.of(it.least(), (it.least() + it.most()) / 2, it.most())
                         : DoubleStream.of(it.least()))
-                .mapToObj(Figures::of)
+                .mapToObj(it -> Figures.of(new BigDecimal(it).round(DIGITS).doubleValue()))
                 .toList();
     }
 }

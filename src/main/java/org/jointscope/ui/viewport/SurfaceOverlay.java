@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import javafx.scene.paint.Color;
+import org.jointscope.render.OverlayStyle;
 import org.jointscope.scene.OpenModel;
+import org.jointscope.ui.scene3d.Glow;
 import org.jointscope.ui.scene3d.SurfaceCover;
 import org.jointscope.ui.scene3d.SurfaceNode;
 
@@ -22,8 +24,7 @@ final class SurfaceOverlay extends Overlay {
 
     private static final Color EDGES = Color.web("#10263b");
 
-    /** A color that is in no usual texture. */
-    static final Color BACK = Color.web("#ff1fb4");
+    private static final Color BACK = Glow.color(OverlayStyle.BACK_FACE);
 
     private final Function<SurfaceNode, SurfaceCover> cover;
     private List<SurfaceCover> covers = List.of();

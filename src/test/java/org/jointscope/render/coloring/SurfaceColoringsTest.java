@@ -407,6 +407,20 @@ class SurfaceColoringsTest {
     }
 
     @Test
+    void stopsOfALegendAreTheColorsOfItsNumbers() {
+        Legend legend = color("weight", open(write("a.md5mesh", SmallModel.mesh())), 1, false)
+                .legend();
+        assertThat(legend.stops()).extracting(Category::label).containsExactly("0", "", "0.5", "", "1");
+        for (int i = 0; i < 5; i++) {
+            assertThat(legend.stops().get(i).argb()).isEqualTo(Ramp.SEQUENTIAL.argb(i / 4.0));
+        }
+        Legend empty = new Legend("", "", Optional.of(Scale.upTo(0)), List.of(), "");
+        assertThat(empty.stops()).containsExactly(new Category(Ramp.SEQUENTIAL.argb(0), "0"));
+        Legend odd = new Legend("", "", Optional.of(Scale.upTo(0.00199487)), List.of(), "");
+        assertThat(odd.numbers()).containsExactly("0", "0.000997", "0.00199");
+    }
+
+    @Test
     void normalsAreDirections() {
         OpenModel open = open(write("a.md5mesh", SmallModel.mesh()));
         ColoredModel colored = at(0, "normals", open);

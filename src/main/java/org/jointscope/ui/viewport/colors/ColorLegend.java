@@ -52,7 +52,13 @@ public final class ColorLegend extends VBox {
                 descendants,
                 colors.activeProperty()
                         .map(active -> active.filter(SurfaceColoring::isOfJoint).isPresent()));
-        getChildren().addAll(content, descendants);
+        Label vertex = wrapped("");
+        vertex.setId("colorOfVertex");
+        colors.onVertexValue(() -> {
+            vertex.setText(colors.vertexValue());
+            Showing.set(vertex, !vertex.getText().isEmpty());
+        });
+        getChildren().addAll(content, vertex, descendants);
         Tooltip.install(
                 content,
                 new Explanation(() -> colors.activeProperty()

@@ -1,5 +1,6 @@
 package org.jointscope.ui.viewport.colors;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -17,6 +18,8 @@ import org.jointscope.render.coloring.ColoringOptions;
 import org.jointscope.render.coloring.Legend;
 import org.jointscope.render.coloring.SurfaceColoring;
 import org.jointscope.render.coloring.SurfaceColorings;
+import org.jointscope.scene.MeshVertex;
+import org.jointscope.scene.OpenMesh;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.scene.Timeline;
 import org.jointscope.ui.document.BackgroundWork;
@@ -96,6 +99,38 @@ public final class SurfaceColors {
     /** The legend of the current colors, or of those that are being computed. */
     public ReadOnlyObjectProperty<Optional<Legend>> legendProperty() {
         return legend.getReadOnlyProperty();
+    }
+
+    /** The selected vertex and its value in the current pose, in words; empty without both. */
+    String vertexValue() {
+        Optional<MeshVertex> selected = document.getOpen().md2().isPresent()
+                ? Optional.of(new MeshVertex(0, document.md2().vertexProperty().get()))
+                : document.selectedVertexProperty().get();
+        return shown.get()
+                .map(Shown::colored)
+                .flatMap(colored -> selected.filter(this::exists)
+                        .map(it -> Texts.program()
+                                .of("viewport.colors.vertex", it.vertex(), colored.describe(it.mesh(), it.vertex()))))
+                .orElse("");
+    }
+
+    private boolean exists(MeshVertex it) {
+        List<OpenMesh> meshes = document.getOpen().meshes();
+        return it.mesh() < meshes.size()
+                && it.vertex() >= 0
+                && it.vertex() < meshes.get(it.mesh()).skinned().surface().vertexCount();
+    }
+
+    /** Calls back when the value of the selected vertex can have changed. */
+    void onVertexValue(Runnable listener) {
+        shown.subscribe(listener);
+        document.selectedVertexProperty().subscribe(listener);
+        document.md2().vertexProperty().subscribe(listener);
+        document.onPose(() -> {
+            if (shown.get().isPresent() && shown.get().get().colored().isOfPose()) {
+                listener.run();
+            }
+        });
     }
 
     /** Whether a coloring is offered for the open model. */

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
@@ -12,6 +14,7 @@ import org.jointscope.pose.surface.Ramp;
 import org.jointscope.render.coloring.ColoredModel;
 import org.jointscope.render.coloring.Legend;
 import org.jointscope.render.coloring.SurfaceColoring;
+import org.jointscope.scene.MeshVertex;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
@@ -134,6 +137,25 @@ class SurfaceColorsTest {
         assertThat(colors.shownProperty().get()).as("the same in all frames").isSameAs(before);
         document.rootModeProperty().set(RootMode.FILE);
         assertThat(colors.shownProperty().get()).isNotSameAs(before);
+    }
+
+    @Test
+    void selectedVertexHasAValueInWords() {
+        openGuard();
+        assertThat(colors.vertexValue()).isEmpty();
+        document.select(new MeshVertex(0, 8));
+        assertThat(colors.vertexValue()).as("of the texture").isEmpty();
+        colors.choiceProperty().set("influences");
+        assertThat(colors.vertexValue()).isEqualTo("Vertex 8: 1 weight");
+        List<String> values = new ArrayList<>();
+        colors.onVertexValue(() -> values.add(colors.vertexValue()));
+        document.select(new MeshVertex(0, 9));
+        assertThat(values).endsWith("Vertex 9: 1 weight");
+        document.show(SmallModel.open(md2()));
+        colors.choiceProperty().set("mesh");
+        assertThat(colors.vertexValue()).isEmpty();
+        document.md2().vertexProperty().set(2);
+        assertThat(colors.vertexValue()).isEqualTo("Vertex 2: mesh 0");
     }
 
     @Test
