@@ -72,6 +72,26 @@ public final class FileBounds {
         if (frame > from) {
             addRow(next, out);
         }
+        move(frame, mode, loop, out);
+    }
+
+    /** Sets a box to the bounds of all frames; empty without any. */
+    public void ofAll(RootMode mode, LoopRule loop, Box out) {
+        out.clear();
+        Box row = new Box();
+        for (int frame = 0; frame < rows.size(); frame++) {
+            row.clear();
+            addRow(frame, row);
+            if (!row.isEmpty()) {
+                move(frame, mode, loop, row);
+                out.add(row.min(0), row.min(1), row.min(2));
+                out.add(row.max(0), row.max(1), row.max(2));
+            }
+        }
+    }
+
+    /** Moves a box to the position of the drawn model. */
+    private void move(double frame, RootMode mode, LoopRule loop, Box out) {
         if (rootOffset.isPresent() && !out.isEmpty()) {
             rootOffset.get().at(frame, mode, loop, offset);
             for (int axis = 0; axis < 3; axis++) {
@@ -83,6 +103,11 @@ public final class FileBounds {
     /** Sets a box to the bounds of the meshes in their pose. */
     public static void ofMesh(SkinnedModel model, Box out) {
         out.clear();
+        addMesh(model, out);
+    }
+
+    /** Adds the points of the meshes in their pose to a box. */
+    public static void addMesh(SkinnedModel model, Box out) {
         for (SkinnedMesh skinned : model.meshes()) {
             float[] points = skinned.points();
             for (int at = 0; at < points.length; at += 3) {

@@ -17,6 +17,7 @@ import org.jointscope.ui.preview.EnginePreviewMenu;
 import org.jointscope.ui.start.RecentMenu;
 import org.jointscope.ui.viewport.Layer;
 import org.jointscope.ui.viewport.Layers;
+import org.jointscope.ui.viewport.ViewportCommands;
 import org.jointscope.ui.viewport.ViewportTools;
 import org.jointscope.ui.viewport.colors.ColorsMenu;
 
@@ -77,6 +78,7 @@ final class MainMenus {
                 "COMPARE", this::compareMenu,
                 "COLORS", this::colorsMenu,
                 "VIEWPOINT", () -> submenu("viewpointMenu", "viewport.views", VIEWPOINT),
+                "MOTION", () -> submenu("motionMenu", "menu.view.motion", ViewportCommands.MOTION),
                 "MESHES", () -> submenu("meshesMenu", "menu.view.meshes", MESHES),
                 "LOWER", () -> submenu("lowerMenu", "menu.view.lower", LOWER),
                 "FOCUS", () -> submenu("focusMenu", "menu.view.focus", FOCUS),
@@ -97,7 +99,7 @@ final class MainMenus {
                 menu(
                         "view",
                         Layers.IN_MENU.stream().map(Layer::id).collect(Collectors.joining(" "))
-                                + " COLORS scales VIEWPOINT MESHES lookThrough ENGINE_PREVIEW COMPARE"
+                                + " COLORS MOTION scales VIEWPOINT MESHES lookThrough ENGINE_PREVIEW COMPARE"
                                 + " LOWER FOCUS - resetView - THEME"),
                 menu(
                         "playback",

@@ -291,11 +291,6 @@ public final class Document {
         }
     }
 
-    /** How the current pose of the model was computed. */
-    public PoseOptions poseOptions() {
-        return options;
-    }
-
     /** Calls back whenever the pose of the model changes: many times per second, so without an event object. */
     public void onPose(Runnable listener) {
         poseListeners.add(listener);
@@ -478,6 +473,11 @@ public final class Document {
     /** The position at which the root is drawn; tables always show the values of the file. */
     public ObjectProperty<RootMode> rootModeProperty() {
         return rootMode;
+    }
+
+    /** How the pose of the model is computed; another object if it has changed. */
+    public PoseOptions poseOptions() {
+        return options;
     }
 
     /** Indices of the meshes that are not drawn. */

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.StringProperty;
 
@@ -43,6 +44,12 @@ public interface Settings {
     /** Restores a number, and stores each later value. */
     default void follow(String key, DoubleProperty number) {
         number.set(find(key, number.get()));
+        number.subscribe((before, now) -> put(key, now.toString()));
+    }
+
+    /** Restores a positive integer of at most 100, and stores each later one. */
+    default void follow(String key, IntegerProperty number) {
+        number.set((int) Math.clamp(find(key, number.get()), 1, 100));
         number.subscribe((before, now) -> put(key, now.toString()));
     }
 

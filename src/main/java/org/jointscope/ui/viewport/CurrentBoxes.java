@@ -58,4 +58,10 @@ final class CurrentBoxes {
         fileThere.set(!file.isEmpty());
         meshThere.set(!mesh.isEmpty());
     }
+
+    /** Sets a box to the bounds of all frames of the file. */
+    void ofAllFrames(Box out) {
+        bounds.ofAll(
+                document.rootModeProperty().get(), document.modelPlayhead().loopRule(), out);
+    }
 }

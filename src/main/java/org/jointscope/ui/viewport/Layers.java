@@ -50,20 +50,28 @@ public final class Layers {
     /** The choices about the viewer, which are stored like layers. */
     public static final List<Layer> OF_VIEWER = List.of(ORTHOGRAPHIC, FOLLOW_ROOT);
 
+    /** The layers about other moments of the animation, which have a menu of their own. */
+    public static final List<Layer> OF_MOTION = List.of(TrailOverlay.LAYER, GhostsOverlay.LAYER, BindPoseOverlay.LAYER);
+
     private static final List<Entry> ENTRIES = List.of(
             layer(MESH),
             layer(SKELETON),
             layer(NAMES),
             layer(AXES),
             overlay(MeshNormalsOverlay.LAYER, MeshNormalsOverlay::new),
+            overlay(FaceNormalsOverlay.LAYER, FaceNormalsOverlay::new),
             layer(NORMALS),
             overlay(SurfaceOverlay.WIREFRAME, SurfaceOverlay::wireframe),
             overlay(SurfaceOverlay.BACK_FACES, SurfaceOverlay::backFaces),
             layer(UNLIT),
             overlay(BoundsOverlay.LAYER, BoundsOverlay::new),
             overlay(VertexSumOverlay.LAYER, VertexSumOverlay::new),
+            overlay(AllBoundsOverlay.LAYER, AllBoundsOverlay::new),
             layer(GRID),
             overlay(CameraPathOverlay.LAYER, CameraPathOverlay::new),
+            overlay(TrailOverlay.LAYER, TrailOverlay::new),
+            overlay(BindPoseOverlay.LAYER, BindPoseOverlay::new),
+            overlay(GhostsOverlay.LAYER, GhostsOverlay::new),
             layer(STATISTICS),
             layer(ORTHOGRAPHIC),
             layer(FOLLOW_ROOT));
@@ -71,9 +79,10 @@ public final class Layers {
     /** All layers. */
     public static final List<Layer> ALL = ENTRIES.stream().map(Entry::layer).toList();
 
-    /** The layers in the menu. */
-    public static final List<Layer> IN_MENU =
-            ALL.stream().filter(layer -> !OF_VIEWER.contains(layer)).toList();
+    /** The layers in the main menu. */
+    public static final List<Layer> IN_MENU = ALL.stream()
+            .filter(layer -> !OF_VIEWER.contains(layer) && !OF_MOTION.contains(layer))
+            .toList();
 
     /**
      * A layer, and what draws it unless another part of the viewport does.

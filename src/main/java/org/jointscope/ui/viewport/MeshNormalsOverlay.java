@@ -98,7 +98,9 @@ final class MeshNormalsOverlay extends Overlay {
         void pose(OpenModel open, OpenMesh revised) {
             mesh = revised;
             mesh.skinned().normals(pointNormals);
-            mesh.normals().ifPresent(normals -> open.model().skin(normals, vertexNormals));
+            if (mesh.normals().isPresent()) {
+                open.model().skin(mesh.normals().get(), vertexNormals);
+            }
             float[] points = mesh.skinned().points();
             for (int vertex = 0; vertex < vertexPoints.length / 3; vertex++) {
                 int point = mesh.skinned().surface().pointOfVertex(vertex);

@@ -1,6 +1,7 @@
 package org.jointscope.ui.viewport;
 
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
 import org.jointscope.render.Direction;
 import org.jointscope.ui.command.Command;
 import org.jointscope.ui.command.Command.Scope;
@@ -8,6 +9,26 @@ import org.jointscope.ui.command.Commands;
 
 /** Commands of the viewport: its content and its view. */
 public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
+
+    private static final int[] GHOST_COUNTS = {1, 2, 3, 5};
+    private static final int[] GHOST_SPACINGS = {1, 2, 5, 10};
+
+    /** The commands of the menu about other moments of the animation. */
+    public static final String[] MOTION = {
+        TrailOverlay.LAYER.id(),
+        GhostsOverlay.LAYER.id(),
+        BindPoseOverlay.LAYER.id(),
+        Commands.SEPARATOR,
+        "ghostCount1",
+        "ghostCount2",
+        "ghostCount3",
+        "ghostCount5",
+        Commands.SEPARATOR,
+        "ghostSpacing1",
+        "ghostSpacing2",
+        "ghostSpacing5",
+        "ghostSpacing10"
+    };
 
     /** A step of the keys that turn the view. */
     static final double DEGREES = 15;
@@ -26,6 +47,12 @@ public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
         commands.add("frameSelected", viewModel::frameSelected).keys(Scope.FREE, "F", "Decimal", "Separator");
         for (Layer layer : Layers.ALL) {
             toggle(layer.id(), layer.key(), viewModel.visible(layer)).offeredWhen(viewModel.offers(layer));
+        }
+        for (int count : GHOST_COUNTS) {
+            choice("ghostCount", viewModel.ghostCount, count);
+        }
+        for (int frames : GHOST_SPACINGS) {
+            choice("ghostSpacing", viewModel.ghostSpacing, frames);
         }
         commands.add("hideMesh", viewModel::hideMesh).keys(Scope.FREE, "H").when(viewModel.meshed);
         commands.add("isolateMesh", viewModel::isolateMesh)
@@ -66,6 +93,10 @@ public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
 
     private void turn(String id, int right, int up, int digit) {
         commands.add(id, () -> viewModel.turn(right * DEGREES, up * DEGREES)).keys(Scope.FREE, "Numpad " + digit);
+    }
+
+    private void choice(String id, IntegerProperty property, int value) {
+        commands.add(id + value, () -> property.set(value)).chosen(property.isEqualTo(value));
     }
 
     private void compare(String id, Comparison.Mode mode) {

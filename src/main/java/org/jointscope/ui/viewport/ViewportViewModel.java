@@ -10,9 +10,11 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
+import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.value.ObservableValue;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
@@ -67,6 +69,12 @@ public final class ViewportViewModel {
 
     /** The bounds for the current pose, updated only while they are visible. */
     final CurrentBoxes boxes;
+
+    /** How many ghosts there are before the current frame, and as many after it. */
+    final IntegerProperty ghostCount = new SimpleIntegerProperty(this, "ghostCount", 2);
+
+    /** The number of frames from one ghost to the next. */
+    final IntegerProperty ghostSpacing = new SimpleIntegerProperty(this, "ghostSpacing", 2);
 
     /** Whether the axes of the origin are drawn: with only a camera, nothing else marks it. */
     final BooleanBinding originVisible;
@@ -155,6 +163,16 @@ public final class ViewportViewModel {
     private void setCounterpart() {
         frameAgain();
         moved();
+    }
+
+    /** How many ghosts there are before the current frame, and as many after it. */
+    public IntegerProperty ghostCountProperty() {
+        return ghostCount;
+    }
+
+    /** The number of frames from one ghost to the next. */
+    public IntegerProperty ghostSpacingProperty() {
+        return ghostSpacing;
     }
 
     /** The selected comparison with the counterpart, for models that have one. */

@@ -30,11 +30,18 @@ class LayersTest {
     void layersAreOfferedForModelsThatHaveTheirContent() throws IOException {
         assertThat(offered(SmallModel.open(SmallModel.write(folder, "a.md5mesh", SmallModel.mesh()))))
                 .contains("mesh", "skeleton", "meshNormals", "wireframe", "bounds", "grid")
-                .doesNotContain("normals", "cameraPath");
+                .contains("faceNormals", "orthographic")
+                .doesNotContain("normals", "cameraPath", "trail", "ghosts", "bindPose", "allBounds");
+        Path walk = SmallModel.write(folder, "a.md5anim", SmallModel.cycle());
+        assertThat(offered(SmallModel.open(folder.resolve("a.md5mesh"), walk)))
+                .contains("trail", "ghosts", "bindPose", "allBounds", "followRoot");
+        assertThat(offered(SmallModel.open(walk)))
+                .contains("trail", "allBounds", "followRoot")
+                .doesNotContain("ghosts", "bindPose", "faceNormals");
         assertThat(offered(SmallModel.open(Files.write(
                         folder.resolve("a.md2"), Md2Builder.tetrahedron().build()))))
                 .contains("normals", "wireframe", "bounds", "grid")
-                .doesNotContain("mesh", "skeleton", "names", "axes", "meshNormals");
+                .doesNotContain("mesh", "skeleton", "names", "axes", "meshNormals", "faceNormals", "trail", "ghosts");
         assertThat(offered(OpenModel.NONE)).contains("mesh", "skeleton", "wireframe", "grid");
     }
 

@@ -27,6 +27,7 @@ import javafx.stage.Stage;
 import javax.imageio.ImageIO;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
+import org.jointscope.pose.RootMode;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Needs3D;
@@ -128,6 +129,54 @@ class PictureTest {
         FxThread.run(() -> viewport.visible(Layers.MESH).set(true));
         FxThread.run(() -> wireframe.set(false));
         assertThat(still().unlike(bare)).isZero();
+    }
+
+    /** Each layer changes the picture, follows the animation as it should, and leaves nothing behind. */
+    @ParameterizedTest
+    @CsvSource({
+        "ghosts, true",
+        "bindPose, false",
+        "trail, false",
+        "allBounds, false",
+        "faceNormals, true",
+        "bounds, true"
+    })
+    void layersOfTheMovingModelAreShownOnRequest(String id, boolean moves) {
+        show(Sample.files());
+        FxThread.run(() -> document.selectJoint(document.getOpen().model().rig().size() - 1));
+        FxThread.run(() -> viewport.visible(Layers.MESH).set(false));
+        BooleanProperty layer = viewport.visible(
+                Layers.ALL.stream().filter(it -> it.id().equals(id)).findFirst().orElseThrow());
+        assertThat(at(4).unlike(BACKGROUND)).isLessThan(0.001);
+        Picture before = still();
+        FxThread.run(() -> layer.set(true));
+        Picture shown = still();
+        assertThat(shown.unlike(before)).isGreaterThan(0.001);
+        double moved = at(7).unlike(shown);
+        // The name of the selected joint always moves.
+        assertThat(moved > 0.003).as("%s moves: %s", id, moved).isEqualTo(moves);
+        FxThread.run(() -> document.rootModeProperty().set(RootMode.FILE));
+        FxThread.run(() -> layer.set(false));
+        FxThread.run(() -> document.rootModeProperty().set(RootMode.IN_PLACE));
+        assertThat(at(4).unlike(before)).isZero();
+        FxThread.run(() -> layer.set(true));
+        assertThat(still().unlike(shown)).as("again").isZero();
+    }
+
+    /** The ghosts are where the model is in their frames. */
+    @Test
+    void ghostsAreTheModelInOtherFrames() {
+        show(Sample.files());
+        FxThread.run(() -> viewport.visible(Layers.MESH).set(true));
+        Picture later = at(8);
+        FxThread.run(() -> viewport.visible(Layers.MESH).set(false));
+        FxThread.run(() -> viewport.visible(GhostsOverlay.LAYER).set(true));
+        FxThread.run(() -> viewport.ghostCount.set(1));
+        FxThread.run(() -> viewport.ghostSpacing.set(8));
+        Picture ghost = at(0);
+        assertThat(ghost.unlike(BACKGROUND)).isEqualTo(later.unlike(BACKGROUND), within(0.002));
+        FxThread.run(() -> document.hiddenMeshes().addAll(List.of(0, 1, 2, 3, 4, 5, 6, 7)));
+        assertThat(still().unlike(BACKGROUND)).isZero();
     }
 
     @Test

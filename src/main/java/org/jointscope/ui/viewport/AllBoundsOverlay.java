@@ -1,0 +1,69 @@
+package org.jointscope.ui.viewport;
+
+import org.jointscope.pose.PoseOptions;
+import org.jointscope.pose.skin.Box;
+import org.jointscope.pose.skin.SkinnedMesh;
+import org.jointscope.pose.skin.SkinnedModel;
+import org.jointscope.render.FileBounds;
+import org.jointscope.ui.scene3d.BoxNode;
+
+/** The boxes around all frames of an animation: that of the bounds in the file, and that of the mesh. */
+final class AllBoundsOverlay extends Overlay {
+
+    static final Layer LAYER =
+            Layer.withoutButton("allBounds", "Shift+B", open -> open.anim().isPresent());
+
+    /** Points that are skinned: some tens of milliseconds. Of longer animations, not all frames are used. */
+    private static final long MOST_POINTS = 2_000_000;
+
+    private static final double OPACITY = 0.55;
+
+    private final Box file = new Box();
+    private final Box mesh = new Box();
+    private final BoxNode fileNode;
+    private final BoxNode meshNode;
+    private SkinnedModel model = SkinnedModel.none();
+    private PoseOptions options = PoseOptions.FILE;
+
+    AllBoundsOverlay(ViewportViewModel viewModel) {
+        super(viewModel, LAYER);
+        fileNode = BoxNode.whole(BoundsOverlay.FILE_BOX.deriveColor(0, 1, 1, OPACITY), viewModel.viewpoint);
+        meshNode = BoxNode.whole(BoundsOverlay.MESH_BOX.deriveColor(0, 1, 1, OPACITY), viewModel.viewpoint);
+        getChildren().addAll(fileNode, meshNode);
+    }
+
+    /** Only another model or root mode has other boxes. */
+    @Override
+    void pose() {
+        SkinnedModel current = viewModel.document.getOpen().model();
+        PoseOptions now = viewModel.document.poseOptions();
+        if (shown.get() && (current != model || now != options)) {
+            model = current;
+            options = now;
+            mesh.clear();
+            viewModel.boxes.ofAllFrames(file);
+            enclose(SkinnedModel.of(model.bound(), model.clip()));
+            look();
+        }
+    }
+
+    private void enclose(SkinnedModel moving) {
+        long points = 1;
+        for (SkinnedMesh each : moving.meshes()) {
+            points += each.binding().joints().length;
+        }
+        int step = 1 + (int) (points * moving.frameCount() / MOST_POINTS);
+        for (int frame = 0; frame < moving.frameCount(); frame += step) {
+            moving.pose(frame, options);
+            FileBounds.addMesh(moving, mesh);
+        }
+    }
+
+    @Override
+    void look() {
+        if (shown.get()) {
+            fileNode.show(file);
+            meshNode.show(mesh);
+        }
+    }
+}

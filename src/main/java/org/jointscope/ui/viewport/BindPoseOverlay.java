@@ -1,0 +1,68 @@
+package org.jointscope.ui.viewport;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.paint.Color;
+import org.jointscope.pose.skin.SkinnedMesh;
+import org.jointscope.pose.skin.SkinnedModel;
+import org.jointscope.scene.OpenModel;
+import org.jointscope.ui.scene3d.GhostNode;
+import org.jointscope.ui.scene3d.SurfaceNode;
+
+/** The meshes in their bind pose, as a silhouette. */
+final class BindPoseOverlay extends Overlay {
+
+    static final Layer LAYER = Layer.withoutButton(
+            "bindPose",
+            "Shift+O",
+            open -> open.mesh().isPresent() && open.anim().isPresent());
+
+    private static final Color COLOR = Color.web("#9aa6b5", 0.4);
+
+    private final List<GhostNode> meshes = new ArrayList<>();
+    private SkinnedModel shape = SkinnedModel.none();
+    private boolean offered;
+
+    BindPoseOverlay(ViewportViewModel viewModel) {
+        super(viewModel, LAYER);
+        viewModel.document.hiddenMeshes().subscribe(this::hideMeshes);
+    }
+
+    @Override
+    void build(OpenModel open, List<SurfaceNode> surfaces) {
+        offered = LAYER.offered().test(open);
+        meshes.clear();
+        getChildren().clear();
+        shape = SkinnedModel.none();
+    }
+
+    /** Only another model has another bind pose. */
+    @Override
+    void pose() {
+        OpenModel open = viewModel.document.getOpen();
+        if (!shown.get() || !offered || open.model() == shape) {
+            return;
+        }
+        shape = open.model();
+        meshes.clear();
+        for (SkinnedMesh mesh : SkinnedModel.of(shape.bound(), Optional.empty()).meshes()) {
+            GhostNode node = new GhostNode(mesh.surface(), COLOR);
+            node.show(mesh.points());
+            meshes.add(node);
+        }
+        getChildren().setAll(meshes);
+        hideMeshes();
+    }
+
+    private void hideMeshes() {
+        for (int i = 0; i < meshes.size(); i++) {
+            meshes.get(i).setVisible(!viewModel.document.hiddenMeshes().contains(i));
+        }
+    }
+
+    @Override
+    void look() {
+        // It does not depend on the eye.
+    }
+}

@@ -1,0 +1,142 @@
+package org.jointscope.ui.viewport;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Group;
+import javafx.scene.paint.Color;
+import org.jointscope.pose.PoseOptions;
+import org.jointscope.pose.skin.SkinnedMesh;
+import org.jointscope.pose.skin.SkinnedModel;
+import org.jointscope.scene.OpenModel;
+import org.jointscope.ui.scene3d.GhostNode;
+import org.jointscope.ui.scene3d.SurfaceNode;
+
+/**
+ * The meshes in whole frames before and after the current one, as silhouettes that are fainter the farther they are
+ * from it. They are posed by a model of their own, and only when another frame is reached.
+ */
+final class GhostsOverlay extends Overlay {
+
+    static final Layer LAYER = Layer.withoutButton(
+            "ghosts", "O", open -> open.mesh().isPresent() && open.anim().isPresent());
+
+    static final Color BEFORE = Color.web("#3b9cff");
+    static final Color AFTER = Color.web("#37c871");
+
+    /** Of the nearest frames. */
+    private static final double OPACITY = 0.26;
+
+    private static final int NO_FRAME = -1;
+
+    private final List<Ghost> ghosts = new ArrayList<>();
+    private SkinnedModel shape = SkinnedModel.none();
+    private SkinnedModel model = SkinnedModel.none();
+    private PoseOptions options = PoseOptions.FILE;
+    private int frame = NO_FRAME;
+    private boolean offered;
+
+    GhostsOverlay(ViewportViewModel viewModel) {
+        super(viewModel, LAYER);
+        viewModel.document.hiddenMeshes().subscribe(this::poseAgain);
+        viewModel.ghostCount.subscribe(this::rebuild);
+        viewModel.ghostSpacing.subscribe(this::rebuild);
+    }
+
+    @Override
+    void build(OpenModel open, List<SurfaceNode> surfaces) {
+        offered = LAYER.offered().test(open);
+        ghosts.clear();
+        getChildren().clear();
+        shape = SkinnedModel.none();
+    }
+
+    private void rebuild() {
+        build(viewModel.document.getOpen(), List.of());
+        pose();
+    }
+
+    private void poseAgain() {
+        frame = NO_FRAME;
+        pose();
+    }
+
+    /** Creates the nodes when they are first shown. */
+    private void prepare(OpenModel open) {
+        if (ghosts.isEmpty()) {
+            int count = viewModel.ghostCount.get();
+            // The nearest ones are drawn last.
+            for (int away = count; away > 0; away--) {
+                double opacity = OPACITY * (count + 1 - away) / count;
+                int frames = away * viewModel.ghostSpacing.get();
+                ghosts.add(new Ghost(-frames, color(BEFORE, opacity), open));
+                ghosts.add(new Ghost(frames, color(AFTER, opacity), open));
+            }
+            getChildren().setAll(ghosts);
+        }
+        if (shape != open.model()) {
+            shape = open.model();
+            model = SkinnedModel.of(shape.bound(), shape.clip());
+            frame = NO_FRAME;
+        }
+    }
+
+    private static Color color(Color color, double opacity) {
+        return color.deriveColor(0, 1, 1, opacity);
+    }
+
+    @Override
+    void pose() {
+        OpenModel open = viewModel.document.getOpen();
+        if (!shown.get() || !offered) {
+            return;
+        }
+        prepare(open);
+        int now = (int) Math.floor(viewModel.document.modelPlayhead().getFrame());
+        PoseOptions current = viewModel.document.poseOptions();
+        if (now == frame && current == options) {
+            return;
+        }
+        frame = now;
+        options = current;
+        for (int i = 0; i < ghosts.size(); i++) {
+            ghosts.get(i).pose();
+        }
+    }
+
+    @Override
+    void look() {
+        // They do not depend on the eye.
+    }
+
+    /** The meshes in one frame. */
+    private final class Ghost extends Group {
+
+        private final int away;
+        private final List<GhostNode> meshes = new ArrayList<>();
+
+        /** @param away number of frames from the current one */
+        Ghost(int away, Color color, OpenModel open) {
+            this.away = away;
+            for (SkinnedMesh mesh : open.model().meshes()) {
+                meshes.add(new GhostNode(mesh.surface(), color));
+            }
+            getChildren().setAll(meshes);
+        }
+
+        void pose() {
+            int there = frame + away;
+            boolean exists = there >= 0 && there < model.frameCount();
+            setVisible(exists);
+            if (exists) {
+                model.pose(there, options);
+                for (int i = 0; i < meshes.size(); i++) {
+                    boolean hidden = viewModel.document.hiddenMeshes().contains(i);
+                    meshes.get(i).setVisible(!hidden);
+                    if (!hidden) {
+                        meshes.get(i).show(model.meshes().get(i).points());
+                    }
+                }
+            }
+        }
+    }
+}

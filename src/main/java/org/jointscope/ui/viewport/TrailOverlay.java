@@ -1,0 +1,82 @@
+package org.jointscope.ui.viewport;
+
+import java.util.List;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.JointTransform;
+import org.jointscope.pose.PoseOptions;
+import org.jointscope.pose.PoseSampler;
+import org.jointscope.pose.Rig;
+import org.jointscope.pose.skin.SkinnedModel;
+import org.jointscope.scene.OpenModel;
+import org.jointscope.ui.scene3d.SurfaceNode;
+import org.jointscope.ui.scene3d.TrailNode;
+
+/** The path of the selected joint over the animation. */
+final class TrailOverlay extends Overlay {
+
+    static final Layer LAYER =
+            Layer.withoutButton("trail", "J", open -> open.anim().isPresent());
+
+    /** Joints that are posed for one path: some tens of milliseconds. Of longer animations, not all frames are used. */
+    private static final int MOST_JOINTS = 400_000;
+
+    private SkinnedModel model = SkinnedModel.none();
+    private PoseOptions options = PoseOptions.FILE;
+    private int joint = Rig.NO_JOINT;
+    private TrailNode node;
+
+    TrailOverlay(ViewportViewModel viewModel) {
+        super(viewModel, LAYER);
+        node = new TrailNode(new double[0], viewModel.viewpoint);
+        viewModel.document.selectedJointProperty().subscribe(this::pose);
+    }
+
+    @Override
+    void build(OpenModel open, List<SurfaceNode> surfaces) {
+        joint = Rig.NO_JOINT;
+        show(new double[0]);
+    }
+
+    private void show(double[] path) {
+        node = new TrailNode(path, viewModel.viewpoint);
+        getChildren().setAll(node);
+        look();
+    }
+
+    /** Only another animation, joint or root mode has another path. */
+    @Override
+    void pose() {
+        SkinnedModel current = viewModel.document.getOpen().model();
+        PoseOptions now = viewModel.document.poseOptions();
+        int selected = viewModel.document.selectedJointProperty().get();
+        if (shown.get() && (current != model || now != options || selected != joint)) {
+            model = current;
+            options = now;
+            joint = selected;
+            boolean there =
+                    joint >= 0 && joint < model.rig().size() && model.clip().isPresent();
+            show(there ? path(model.clip().get()) : new double[0]);
+        }
+    }
+
+    private double[] path(Clip clip) {
+        int joints = clip.rig().size();
+        int step = 1 + (int) ((long) joints * clip.frameCount() / MOST_JOINTS);
+        int count = (clip.frameCount() + step - 1) / step;
+        double[] path = new double[count * 3];
+        double[] posed = new double[joints * JointTransform.STRIDE];
+        PoseSampler sampler = new PoseSampler(clip);
+        for (int i = 0; i < count; i++) {
+            sampler.sample(i * step, options, posed);
+            System.arraycopy(posed, joint * JointTransform.STRIDE, path, i * 3, 3);
+        }
+        return path;
+    }
+
+    @Override
+    void look() {
+        if (shown.get()) {
+            node.look();
+        }
+    }
+}
