@@ -88,16 +88,25 @@ final class FileQuestions {
      * @param shown the first file of the session
      */
     Optional<Path> session(Path shown) {
+        return target(texts.of("session.title"), texts.of("open.sessions"), shown, Session.EXTENSION);
+    }
+
+    /** Lets the user choose a file for an image, likewise. */
+    Optional<Path> image(Path shown) {
+        return target(texts.of("image.title"), texts.of("image.files"), shown, "png");
+    }
+
+    private Optional<Path> target(String title, String filter, Path shown, String extension) {
         FileChooser chooser = new FileChooser();
-        chooser.setTitle(texts.of("session.title"));
-        chooser.getExtensionFilters().add(new ExtensionFilter(texts.of("open.sessions"), SESSIONS));
+        chooser.setTitle(title);
+        chooser.getExtensionFilters().add(new ExtensionFilter(filter, "*." + extension));
         String name = shown.getFileName().toString();
-        chooser.setInitialFileName(name.substring(0, name.lastIndexOf('.') + 1) + Session.EXTENSION);
+        chooser.setInitialFileName(name.substring(0, name.lastIndexOf('.') + 1) + extension);
         if (!Sample.contains(shown)) {
             StoredFiles.folder(shown).map(Path::toFile).ifPresent(chooser::setInitialDirectory);
         }
         Optional<Path> chosen = dialogs.saveFile(chooser, window.get()).map(File::toPath);
-        Optional<Path> file = chosen.map(it -> FileExtension.once(it, Session.EXTENSION));
+        Optional<Path> file = chosen.map(it -> FileExtension.once(it, extension));
         return file.equals(chosen) ? file : file.filter(this::isReplaced);
     }
 

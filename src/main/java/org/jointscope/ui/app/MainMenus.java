@@ -87,11 +87,12 @@ final class MainMenus {
 
     List<Menu> all() {
         return List.of(
-                menu("file", "open openFolder RECENT openSample - save saveAs saveSession - quit"),
+                menu("file", "open openFolder RECENT openSample - save saveAs saveSession exportImage - quit"),
                 menu(
                         "edit",
                         "undo redo - revertJoint revertAll - renameJoint changeValue changeShader"
-                                + " - jointVertices - convert10 convert11 - find filterJoints - preferences"),
+                                + " - jointVertices - convert10 convert11 - copyImage - find filterJoints"
+                                + " - preferences"),
                 menu(
                         "repair",
                         "suggest - repack clear tolerance all - rebaseFrame rebaseBind"

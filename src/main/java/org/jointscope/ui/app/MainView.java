@@ -22,6 +22,9 @@ import javafx.scene.control.SplitPane;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TreeView;
+import javafx.scene.image.Image;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
@@ -40,6 +43,7 @@ import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.compatibility.CompatibilityViewModel;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.Keys;
+import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.ValuePart;
 import org.jointscope.ui.document.Document;
@@ -50,6 +54,7 @@ import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.document.SourceLocation;
 import org.jointscope.ui.edits.EditsViewModel;
 import org.jointscope.ui.help.HelpCommands;
+import org.jointscope.ui.image.ImageDialog;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.md5.joint.JointPane;
 import org.jointscope.ui.md5.meshes.MeshesPane;
@@ -58,6 +63,7 @@ import org.jointscope.ui.pane.DividerMemory;
 import org.jointscope.ui.session.Session;
 import org.jointscope.ui.start.StartPane;
 import org.jointscope.ui.storage.Saving;
+import org.jointscope.ui.viewport.ViewportView;
 
 /** The window: menus, keyboard shortcuts, dropped files, and the views of its parts. */
 final class MainView {
@@ -107,6 +113,9 @@ final class MainView {
 
     @FXML
     private StartPane start;
+
+    @FXML
+    private ViewportView viewportController;
 
     private KindTabs right;
     private KindTabs foot;
@@ -234,6 +243,11 @@ final class MainView {
                 .keys(Scope.MENU, "Shortcut+Shift+S")
                 .when(editable);
         commands.add("saveSession", () -> saveSession(files)).when(opened);
+        ObservableValue<Boolean> drawn = opened.map(is -> is && ViewportView.isDrawn());
+        commands.add("exportImage", () -> exportImage(files)).when(drawn);
+        commands.add("copyImage", this::copyImage)
+                .keys(Scope.MENU, "Shortcut+Shift+X")
+                .when(drawn);
         commands.add("quit", this::quit).keys(Scope.MENU, "Shortcut+Q");
         commands.add("find", this::find).keys(Scope.MENU, "Shortcut+F").when(opened);
         commands.add("filterJoints", focus::filterJoints)
@@ -418,6 +432,27 @@ final class MainView {
     private void saveSession(FileQuestions files) {
         files.session(viewModel.document().getOpen().paths().getFirst())
                 .ifPresent(file -> viewModel.sessions().save(file, capture()));
+    }
+
+    private void exportImage(FileQuestions files) {
+        ImageDialog dialog =
+                new ImageDialog(viewModel.images(), viewportController.size(), new Texts(resources), window());
+        if (dialog.showAndWait().orElse(false)) {
+            files.image(viewModel.document().getOpen().paths().getFirst())
+                    .ifPresent(file -> viewModel.images().save(file, PictureImages.picture(image())));
+        }
+    }
+
+    private Image image() {
+        return viewportController.image(
+                viewModel.images().scale(), viewModel.images().isTransparent());
+    }
+
+    private void copyImage() {
+        ClipboardContent content = new ClipboardContent();
+        content.putImage(image());
+        Clipboard.getSystemClipboard().setContent(content);
+        viewModel.document().noticeProperty().set(resources.getString("image.copied"));
     }
 
     private void quit() {

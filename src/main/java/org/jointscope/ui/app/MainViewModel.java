@@ -4,6 +4,7 @@ import org.jointscope.ui.compatibility.CompatibilityViewModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.edits.EditsViewModel;
+import org.jointscope.ui.image.ImageExport;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.md5.repair.RepairViewModel;
 import org.jointscope.ui.preview.EnginePreviewViewModel;
@@ -26,5 +27,6 @@ record MainViewModel(
         RepairViewModel repair,
         EnginePreviewViewModel enginePreview,
         SessionSaving sessions,
+        ImageExport images,
         SessionState session,
         StartViewModel start) {}

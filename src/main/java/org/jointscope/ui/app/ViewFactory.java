@@ -56,6 +56,7 @@ import org.jointscope.ui.files.FilesView;
 import org.jointscope.ui.files.FilesViewModel;
 import org.jointscope.ui.help.Diagnostics;
 import org.jointscope.ui.help.HelpCommands;
+import org.jointscope.ui.image.ImageExport;
 import org.jointscope.ui.issues.IssuesPane;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.md2.glcommands.GlCommandsPane;
@@ -192,6 +193,7 @@ final class ViewFactory {
         StartViewModel start = new StartViewModel(document, opener, work, recent);
         add(new StartPane(start, words));
         SessionSaving sessions = new SessionSaving(document, lanes.get(), words);
+        ImageExport export = new ImageExport(document, lanes.get(), settings, words);
         MainViewModel main = new MainViewModel(
                 document,
                 opener,
@@ -204,6 +206,7 @@ final class ViewFactory {
                 repair,
                 enginePreview,
                 sessions,
+                export,
                 new SessionState(document, viewport, enginePreview, fold),
                 start);
         Function<Window, Dialog<?>> newPreferences = window -> new PreferencesDialog(
@@ -229,7 +232,7 @@ final class ViewFactory {
         add(timeline);
         add(new FilesView(new FilesViewModel(document, opener, words)));
         StatusViewModel status =
-                new StatusViewModel(document, List.of(opener, saving, sessions, settings), work, fold, words);
+                new StatusViewModel(document, List.of(opener, saving, sessions, export, settings), work, fold, words);
         add(new StatusView(status));
         add(new TroubleBar(status));
         add(new CompatibilityChips(compatibility, words));

@@ -30,6 +30,15 @@ public final class PictureImages {
         return image;
     }
 
+    /** The pixels of an image. */
+    public static Picture picture(Image image) {
+        int width = (int) image.getWidth();
+        int height = (int) image.getHeight();
+        int[] argb = new int[width * height];
+        image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), argb, 0, width);
+        return new Picture(width, height, argb);
+    }
+
     /** A color as in the pixels of an image. */
     public static int argb(Color color, double opacity) {
         return (int) Math.round(255 * opacity * color.getOpacity()) << 24

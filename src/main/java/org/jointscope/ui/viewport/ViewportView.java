@@ -8,21 +8,29 @@ import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
 import javafx.fxml.FXML;
+import javafx.geometry.Bounds;
+import javafx.geometry.Dimension2D;
 import javafx.geometry.Insets;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
+import javafx.scene.SnapshotParameters;
 import javafx.scene.SubScene;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.image.WritableImage;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.input.ZoomEvent;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
+import javafx.scene.transform.Transform;
 import org.jointscope.messages.Texts;
 import org.jointscope.pose.Rig;
 import org.jointscope.ui.control.FocusRing;
@@ -45,6 +53,8 @@ public final class ViewportView {
 
     /** A step of the keys that pan the view. */
     private static final double PIXELS = 40;
+
+    private static final String TRANSPARENT = "transparent";
 
     private final ViewportViewModel viewModel;
     private final EnginePreviewViewModel enginePreview;
@@ -125,6 +135,9 @@ public final class ViewportView {
     @FXML
     private ToggleGroup shapes;
 
+    /** Around the picture while it has the focus. */
+    private Node ring = new Region();
+
     /** The mouse drag that has ended the view through the camera continues. */
     private boolean left;
 
@@ -167,6 +180,41 @@ public final class ViewportView {
         }
     }
 
+    /** Whether there is a picture to export. */
+    public static boolean isDrawn() {
+        return Platform.isSupported(ConditionalFeature.SCENE3D);
+    }
+
+    public Dimension2D size() {
+        return new Dimension2D(root.getWidth(), root.getHeight());
+    }
+
+    /**
+     * What the viewport shows, without its tools.
+     *
+     * @param scale the factor by which the image is larger
+     * @param transparent whether the background is transparent
+     */
+    public WritableImage image(int scale, boolean transparent) {
+        List<Node> hidden = List.of(tools, throughBar, statisticsPlace, nothingDrawn, ring);
+        Bounds place = root.getBoundsInParent();
+        SnapshotParameters parameters = new SnapshotParameters();
+        parameters.setFill(Color.TRANSPARENT);
+        parameters.setTransform(Transform.scale(scale, scale));
+        parameters.setViewport(new Rectangle2D(
+                scale * place.getMinX(), scale * place.getMinY(), scale * root.getWidth(), scale * root.getHeight()));
+        hidden.forEach(node -> node.setOpacity(0));
+        if (transparent) {
+            root.getStyleClass().add(TRANSPARENT);
+        }
+        try {
+            return root.snapshot(parameters, null);
+        } finally {
+            root.getStyleClass().remove(TRANSPARENT);
+            hidden.forEach(node -> node.setOpacity(1));
+        }
+    }
+
     /** The differences between an engine and the file. */
     private String legend(EnginePreviewViewModel.State state) {
         return root.getHeight() < LOW ? state.title() : state.legend();
@@ -197,6 +245,7 @@ public final class ViewportView {
     }
 
     private void buildPicture() {
+        ring = FocusRing.in(picture);
         ModelScene model = new ModelScene(viewModel, images);
         JointLabels names = new JointLabels(viewModel);
         SubScene scene = model.subScene();
@@ -209,7 +258,7 @@ public final class ViewportView {
         ScreenBars bars = new ScreenBars(viewModel.camera);
         List.of(names, numbers, bars).forEach(pane -> cover(pane, pictures));
         bars.layoutBoundsProperty().subscribe(bars::follow);
-        picture.getChildren().addAll(scene, numbers, bars, names, FocusRing.in(picture));
+        picture.getChildren().addAll(scene, numbers, bars, names, ring);
         picture.layoutBoundsProperty()
                 .subscribe(bounds -> viewModel.setPictureSize(bounds.getWidth(), bounds.getHeight()));
         toolsController.onHeight(height -> setCovered(height, overlay));

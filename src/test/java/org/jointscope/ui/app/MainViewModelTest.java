@@ -18,6 +18,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.edits.EditsViewModel;
+import org.jointscope.ui.image.ImageExport;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.md5.repair.RepairViewModel;
 import org.jointscope.ui.playback.LoopMode;
@@ -56,6 +57,7 @@ class MainViewModelTest {
             new RepairViewModel(document, work, work, texts),
             new EnginePreviewViewModel(document, texts),
             new SessionSaving(document, work, texts),
+            new ImageExport(document, work, new MemorySettings(), texts),
             new SessionState(
                     document,
                     new ViewportViewModel(document),

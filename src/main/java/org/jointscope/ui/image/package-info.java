@@ -1,0 +1,2 @@
+/** Images of the viewport: their size, background and files. */
+package org.jointscope.ui.image;
