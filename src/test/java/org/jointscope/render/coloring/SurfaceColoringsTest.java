@@ -28,6 +28,7 @@ import org.jointscope.pose.surface.Ramp;
 import org.jointscope.pose.surface.Scale;
 import org.jointscope.render.coloring.Legend.Category;
 import org.jointscope.scene.OpenModel;
+import org.jointscope.testing.AllocationMeter;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.GoldenDocument;
 import org.jointscope.testing.GoldenDocument.Sample;
@@ -468,6 +469,25 @@ class SurfaceColoringsTest {
                 colored.pose(3);
                 assertThat(open.meshes().getFirst().skinned().points()).isEqualTo(before);
                 assertThat(colored.legend().title()).isNotEmpty();
+            }
+        }
+    }
+
+    /** As while the model plays. */
+    @Test
+    void posesAllocateNothing() {
+        for (OpenModel open : List.of(drone(), open(Corpus.file("assimp/MD2/faerie.md2")))) {
+            for (SurfaceColoring coloring : SurfaceColorings.ALL) {
+                if (coloring.isOfPose() && coloring.isOffered(open)) {
+                    ColoredModel colored = color(coloring.id(), open);
+                    long fewest = Long.MAX_VALUE;
+                    for (int time = 0; time < 20; time++) {
+                        double frame = 0.5 * time % 10;
+                        open.model().pose(frame, LOCAL);
+                        fewest = Math.min(fewest, AllocationMeter.allocatedBy(() -> colored.pose(frame)));
+                    }
+                    assertThat(fewest).as(coloring.id()).isLessThan(200);
+                }
             }
         }
     }
