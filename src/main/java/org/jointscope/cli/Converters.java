@@ -65,6 +65,7 @@ final class Converters {
                 .registerConverter(Colors.class, Converters::colors)
                 .registerConverter(Layer.class, Converters::layer)
                 .registerConverter(RenderCommand.Size.class, RenderCommand.Size::parse)
+                .registerConverter(RenderCommand.Side.class, RenderCommand.Side::parse)
                 .registerConverter(RenderCommand.Background.class, RenderCommand.Background::parse)
                 .registerConverter(RenderCommand.Range.class, RenderCommand.Range::parse);
     }

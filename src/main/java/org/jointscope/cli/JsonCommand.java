@@ -1,6 +1,7 @@
 package org.jointscope.cli;
 
 import java.io.PrintWriter;
+import java.io.Writer;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -56,6 +57,12 @@ abstract class JsonCommand implements Callable<Integer> {
 
     final PrintWriter err() {
         return spec.commandLine().getErr();
+    }
+
+    /** Prints nothing from now on. */
+    final void silence() {
+        PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
+        spec.commandLine().setOut(nowhere).setErr(nowhere);
     }
 
     /** Prints JSON if requested, otherwise text. */

@@ -3,6 +3,7 @@ package org.jointscope.cli;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -108,6 +109,9 @@ final class RenderCommand extends PosingCommand {
     @Option(names = "--turntable", paramLabel = "COUNT")
     private Optional<Integer> turntable = Optional.empty();
 
+    @Option(names = "--thumbnail", paramLabel = "SIZE")
+    private Optional<Side> thumbnail = Optional.empty();
+
     /** A value of the two whole numbers in a text; empty for any other text. */
     private static <T> Optional<T> pair(Pattern pattern, String value, BiFunction<Integer, Integer, T> of) {
         Matcher text = pattern.matcher(value);
@@ -125,6 +129,21 @@ final class RenderCommand extends PosingCommand {
             return pair(TEXT, value, Size::new)
                     .filter(it -> it.width > 0 && it.height > 0 && (long) it.width * it.height <= MOST_PIXELS)
                     .orElseThrow(() -> new TypeConversionException(Words.text("cli.value.size", value, MOST_PIXELS)));
+        }
+    }
+
+    /** The width and the height of a thumbnail in pixels. */
+    record Side(int pixels) {
+
+        private static final int MOST = 4096;
+        private static final Pattern TEXT = Pattern.compile("\\d{1,4}");
+
+        static Side parse(String value) {
+            int pixels = TEXT.matcher(value).matches() ? Integer.parseInt(value) : 0;
+            if (pixels < 1 || pixels > MOST) {
+                throw new TypeConversionException(Words.text("cli.value.side", value, MOST));
+            }
+            return new Side(pixels);
         }
     }
 
@@ -166,6 +185,9 @@ final class RenderCommand extends PosingCommand {
 
     @Override
     public Integer call() {
+        if (thumbnail.isPresent()) {
+            return writeThumbnail(thumbnail.get().pixels());
+        }
         if (!read(files)) {
             return CommandLineInterface.FAILED;
         }
@@ -241,6 +263,31 @@ final class RenderCommand extends PosingCommand {
             }
             return coloring.color(open(), options);
         });
+    }
+
+    /**
+     * Writes a small .png for a file manager, which has created an empty file of any name and tries every file: nothing
+     * is printed, and there is no image if it would be empty.
+     */
+    private int writeThumbnail(int side) {
+        silence();
+        if (!read(files)) {
+            return CommandLineInterface.FAILED;
+        }
+        posed();
+        Set<Layer> drawn = open().meshes().isEmpty() ? Set.of(Layer.SKELETON) : Set.copyOf(layers);
+        int behind = background.map(Background::argb).orElse(0);
+        Picture picture = draw(
+                new ModelRenderer(open(), side, side, drawn, Optional.empty(), behind), new Shot(frame(), 0));
+        if (Arrays.stream(picture.argb()).allMatch(pixel -> pixel == behind)) {
+            return CommandLineInterface.FAILED;
+        }
+        try {
+            SafeFile.write(output, ImageFile.png(picture), SafeFile.read(output), SafeFile.Keep.NONE);
+            return 0;
+        } catch (IOException notWritable) {
+            return CommandLineInterface.FAILED;
+        }
     }
 
     private String name() {
