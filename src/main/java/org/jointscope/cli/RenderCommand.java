@@ -75,6 +75,9 @@ final class RenderCommand extends PosingCommand {
     @Option(names = "--elevation", paramLabel = "DEGREES")
     private Optional<Double> elevation = Optional.empty();
 
+    @Option(names = "--projection", paramLabel = "PROJECTION", defaultValue = "perspective")
+    private Projection projection;
+
     @Option(names = "--zoom", paramLabel = "FACTOR", defaultValue = "1")
     private double zoom;
 
@@ -111,6 +114,11 @@ final class RenderCommand extends PosingCommand {
 
     @Option(names = "--thumbnail", paramLabel = "SIZE")
     private Optional<Side> thumbnail = Optional.empty();
+
+    private enum Projection {
+        PERSPECTIVE,
+        ORTHOGRAPHIC
+    }
 
     /** A value of the two whole numbers in a text; empty for any other text. */
     private static <T> Optional<T> pair(Pattern pattern, String value, BiFunction<Integer, Integer, T> of) {
@@ -313,6 +321,7 @@ final class RenderCommand extends PosingCommand {
     private Picture draw(ModelRenderer renderer, Shot shot) {
         pose(shot.frame());
         Orbit orbit = new Orbit();
+        orbit.setOrthographic(projection == Projection.ORTHOGRAPHIC);
         orbit.reset(open().extent(), renderer.aspect());
         double across = yaw.or(() -> direction.map(it -> it.yaw)).orElse(orbit.yaw());
         double up = elevation.or(() -> direction.map(it -> it.elevation)).orElse(orbit.elevation());

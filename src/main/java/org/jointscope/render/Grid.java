@@ -44,7 +44,7 @@ public record Grid(List<Line> lines, double width) {
      * @param aroundY likewise
      */
     public static Grid of(double size, double aroundX, double aroundY) {
-        double spacing = roundSpacing(size / 6);
+        double spacing = spacing(size);
         long middleX = Math.round(aroundX / spacing);
         long middleY = Math.round(aroundY / spacing);
         double reach = spacing * LINES_EACH_WAY;
@@ -58,6 +58,11 @@ public record Grid(List<Line> lines, double width) {
             lines.add(new Line(middleX + i == 0 ? Kind.Y_AXIS : Kind.LINE, x, front - reach, x, front + reach));
         }
         return new Grid(lines, 2 * size * 0.0007);
+    }
+
+    /** The distance of the lines for a size of the model. */
+    public static double spacing(double size) {
+        return roundSpacing(size / 6);
     }
 
     /** The nearest of 1, 2, 5 multiplied by a power of ten. */

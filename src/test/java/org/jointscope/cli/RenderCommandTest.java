@@ -95,6 +95,7 @@ class RenderCommandTest {
                 "--view=top",
                 "--yaw=90",
                 "--zoom=2",
+                "--projection=orthographic",
                 "--colors=mesh",
                 "--colors=influences",
                 "--colors=normals",

@@ -227,6 +227,7 @@ final class ViewFactory {
                 viewport,
                 enginePreview,
                 images,
+                numbers.unitProperty(),
                 () -> new StatisticsViewModel(viewport, words, System::nanoTime, allocatedBytes())));
         add(new ViewportTools(viewport, enginePreview, commands));
         add(timeline);

@@ -11,6 +11,11 @@ import org.jointscope.pose.surface.Surface;
 /** The translucent silhouette of a surface, in one color. */
 public final class GhostNode extends Group {
 
+    /**
+     * The share of the distance to the eye by which ghosts are farther, so that they do not cover a model near them.
+     */
+    public static final double FARTHER = 0.08;
+
     /** The least that is not discarded. */
     private static final double ALMOST_NOTHING = 1.0 / 255;
 

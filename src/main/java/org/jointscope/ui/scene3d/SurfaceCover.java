@@ -4,7 +4,6 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.CullFace;
 import javafx.scene.shape.DrawMode;
 import javafx.scene.shape.MeshView;
-import javafx.scene.transform.Scale;
 import org.jointscope.render.Viewpoint;
 
 /** The edges or the back faces of a surface, in one color. They share its points, and so they move with it. */
@@ -13,14 +12,11 @@ public final class SurfaceCover extends MeshView {
     /** By which the edges are closer to the eye than the surface, so that they are drawn over it. */
     private static final double CLOSER = 0.002;
 
-    private final Viewpoint eye;
-    private final double closer;
-    private final Scale nearer = new Scale();
+    private final Nearer nearer;
 
     private SurfaceCover(SurfaceNode surface, Color color, Viewpoint eye, double closer) {
         super(surface.getMesh());
-        this.eye = eye;
-        this.closer = closer;
+        nearer = new Nearer(closer, eye);
         setMaterial(Glow.of(color));
         getTransforms().add(nearer);
         visibleProperty().bind(surface.visibleProperty());
@@ -44,12 +40,6 @@ public final class SurfaceCover extends MeshView {
 
     /** The eye has moved. */
     public void look() {
-        double scale = 1 - eye.closer(closer);
-        nearer.setX(scale);
-        nearer.setY(scale);
-        nearer.setZ(scale);
-        nearer.setPivotX(eye.eye[0]);
-        nearer.setPivotY(eye.eye[1]);
-        nearer.setPivotZ(eye.eye[2]);
+        nearer.look();
     }
 }

@@ -1,5 +1,6 @@
 package org.jointscope.ui.viewport;
 
+import javafx.scene.paint.Color;
 import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.skin.Box;
 import org.jointscope.pose.skin.SkinnedMesh;
@@ -16,7 +17,8 @@ final class AllBoundsOverlay extends Overlay {
     /** Points that are skinned: some tens of milliseconds. Of longer animations, not all frames are used. */
     private static final long MOST_POINTS = 2_000_000;
 
-    private static final double OPACITY = 0.55;
+    /** By how much the colors are duller than those of the current frame. */
+    private static final double GRAY = 0.5;
 
     private final Box file = new Box();
     private final Box mesh = new Box();
@@ -27,8 +29,8 @@ final class AllBoundsOverlay extends Overlay {
 
     AllBoundsOverlay(ViewportViewModel viewModel) {
         super(viewModel, LAYER);
-        fileNode = BoxNode.whole(BoundsOverlay.FILE_BOX.deriveColor(0, 1, 1, OPACITY), viewModel.viewpoint);
-        meshNode = BoxNode.whole(BoundsOverlay.MESH_BOX.deriveColor(0, 1, 1, OPACITY), viewModel.viewpoint);
+        fileNode = BoxNode.whole(BoundsOverlay.FILE_BOX.interpolate(Color.GRAY, GRAY), viewModel.viewpoint);
+        meshNode = BoxNode.whole(BoundsOverlay.MESH_BOX.interpolate(Color.GRAY, GRAY), viewModel.viewpoint);
         getChildren().addAll(fileNode, meshNode);
     }
 

@@ -8,6 +8,7 @@ import org.jointscope.pose.skin.SkinnedMesh;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.scene3d.GhostNode;
+import org.jointscope.ui.scene3d.Nearer;
 import org.jointscope.ui.scene3d.SurfaceNode;
 
 /** The meshes in their bind pose, as a silhouette. */
@@ -15,17 +16,20 @@ final class BindPoseOverlay extends Overlay {
 
     static final Layer LAYER = Layer.withoutButton(
             "bindPose",
-            "Shift+O",
+            "Shift+E",
             open -> open.mesh().isPresent() && open.anim().isPresent());
 
     private static final Color COLOR = Color.web("#9aa6b5", 0.4);
 
     private final List<GhostNode> meshes = new ArrayList<>();
     private SkinnedModel shape = SkinnedModel.none();
+    private final Nearer farther;
     private boolean offered;
 
     BindPoseOverlay(ViewportViewModel viewModel) {
         super(viewModel, LAYER);
+        farther = new Nearer(-GhostNode.FARTHER, viewModel.viewpoint);
+        getTransforms().add(farther);
         viewModel.document.hiddenMeshes().subscribe(this::hideMeshes);
     }
 
@@ -63,6 +67,6 @@ final class BindPoseOverlay extends Overlay {
 
     @Override
     void look() {
-        // It does not depend on the eye.
+        farther.look();
     }
 }

@@ -9,6 +9,7 @@ import org.jointscope.pose.skin.SkinnedMesh;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.scene3d.GhostNode;
+import org.jointscope.ui.scene3d.Nearer;
 import org.jointscope.ui.scene3d.SurfaceNode;
 
 /**
@@ -18,7 +19,7 @@ import org.jointscope.ui.scene3d.SurfaceNode;
 final class GhostsOverlay extends Overlay {
 
     static final Layer LAYER = Layer.withoutButton(
-            "ghosts", "O", open -> open.mesh().isPresent() && open.anim().isPresent());
+            "ghosts", "E", open -> open.mesh().isPresent() && open.anim().isPresent());
 
     static final Color BEFORE = Color.web("#3b9cff");
     static final Color AFTER = Color.web("#37c871");
@@ -33,10 +34,13 @@ final class GhostsOverlay extends Overlay {
     private SkinnedModel model = SkinnedModel.none();
     private PoseOptions options = PoseOptions.FILE;
     private int frame = NO_FRAME;
+    private final Nearer farther;
     private boolean offered;
 
     GhostsOverlay(ViewportViewModel viewModel) {
         super(viewModel, LAYER);
+        farther = new Nearer(-GhostNode.FARTHER, viewModel.viewpoint);
+        getTransforms().add(farther);
         viewModel.document.hiddenMeshes().subscribe(this::poseAgain);
         viewModel.ghostCount.subscribe(this::rebuild);
         viewModel.ghostSpacing.subscribe(this::rebuild);
@@ -105,7 +109,7 @@ final class GhostsOverlay extends Overlay {
 
     @Override
     void look() {
-        // They do not depend on the eye.
+        farther.look();
     }
 
     /** The meshes in one frame. */

@@ -7,6 +7,7 @@ import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
+import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.geometry.Bounds;
 import javafx.geometry.Dimension2D;
@@ -31,8 +32,11 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.transform.Transform;
+import org.jointscope.analysis.Figures;
+import org.jointscope.analysis.UnitLength;
 import org.jointscope.messages.Texts;
 import org.jointscope.pose.Rig;
+import org.jointscope.render.Grid;
 import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.control.Showing;
@@ -48,6 +52,9 @@ public final class ViewportView {
     /** A viewport without enough space for lines about an engine. */
     private static final double LOW = 340;
 
+    /** A viewport without enough space for a legend beside the spacing of the grid. */
+    private static final double NARROW = 560;
+
     /** The distance of overlays from the edge of the viewport. */
     private static final double EDGE = 8;
 
@@ -59,6 +66,9 @@ public final class ViewportView {
     private final ViewportViewModel viewModel;
     private final EnginePreviewViewModel enginePreview;
     private final PictureImages images;
+
+    /** The length of a unit of the coordinates. */
+    private final ObservableValue<UnitLength> unit;
 
     /** Created when it is first shown. */
     private final Supplier<StatisticsViewModel> statistics;
@@ -124,6 +134,9 @@ public final class ViewportView {
     private Label enginePreviewLabel;
 
     @FXML
+    private Label gridLabel;
+
+    @FXML
     private Pane throughBar;
 
     @FXML
@@ -151,10 +164,12 @@ public final class ViewportView {
             ViewportViewModel viewModel,
             EnginePreviewViewModel enginePreview,
             PictureImages images,
+            ObservableValue<UnitLength> unit,
             Supplier<StatisticsViewModel> statistics) {
         this.viewModel = viewModel;
         this.enginePreview = enginePreview;
         this.images = images;
+        this.unit = unit;
         this.statistics = statistics;
     }
 
@@ -176,6 +191,7 @@ public final class ViewportView {
             buildPicture();
         } else {
             legend.setVisible(false);
+            gridLabel.setVisible(false);
             nothingDrawn.setVisible(false);
         }
     }
@@ -279,6 +295,19 @@ public final class ViewportView {
         // After a click on a tool, the viewport has the focus.
         toolsController.onClick(picture::requestFocus);
         explainBoxes();
+        Texts texts = new Texts(resources);
+        viewModel.document.onModel(open -> explainGrid(texts));
+        gridLabel
+                .visibleProperty()
+                .bind(viewModel
+                        .visible(Layers.GRID)
+                        .and(tools.visibleProperty())
+                        .and(root.widthProperty()
+                                .greaterThan(NARROW)
+                                .or(legend.visibleProperty()
+                                        .or(throughBar.visibleProperty())
+                                        .not())));
+        unit.subscribe(() -> explainGrid(texts));
         viewModel.visible(Layers.STATISTICS).subscribe(this::showStatistics);
         colorLegendPlace.getChildren().add(new ColorLegend(viewModel.colors, new Texts(resources)));
         viewModel.document.onModel(open -> statisticsPlace.setVisible(!open.isEmpty()));
@@ -343,6 +372,19 @@ public final class ViewportView {
     private void drawTriangles() {
         viewModel.md2.choices.surfaceProperty().set(Md2Surface.TRIANGLES);
         picture.requestFocus();
+    }
+
+    /** The distance of the lines on the ground. */
+    private void explainGrid(Texts texts) {
+        double spacing = Grid.spacing(viewModel.framing.size());
+        double meters = unit.getValue().meters(spacing);
+        boolean small = meters < 1;
+        gridLabel.setText(texts.of(
+                "viewport.grid.spacing",
+                Figures.units(spacing),
+                texts.of(
+                        "viewport.grid." + (small ? "centimeters" : "meters"),
+                        Figures.of(small ? 100 * meters : meters))));
     }
 
     private void explainBoxes() {

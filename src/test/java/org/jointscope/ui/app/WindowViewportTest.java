@@ -88,6 +88,25 @@ class WindowViewportTest extends WindowFixture {
     }
 
     @Test
+    void otherMomentsAreShownByKeyAndTheGridHasItsSpacing() throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        user.click("head");
+        assertThat(user.text("#gridSpacing")).isEqualTo("Grid: 5 units = 12.7 cm");
+        Picture plain = look();
+        for (KeyCode key : List.of(KeyCode.J, KeyCode.E)) {
+            user.press(key);
+            assertThat(look().unlike(plain)).as(key.getName()).isPositive();
+            user.press(key);
+            assertThat(look().unlike(plain)).as(key.getName()).isZero();
+        }
+        user.pressWith(KeyCode.SHIFT, KeyCode.B);
+        assertThat(look().unlike(plain)).isPositive();
+        user.press(KeyCode.G);
+        assertThat(user.sees("#gridSpacing")).isFalse();
+    }
+
+    @Test
     void vertexColorsAndNormalsOfTheFileAreShownOnRequest() throws TimeoutException {
         String colored = SmallModel.mesh()
                 .replace("MD5Version 10", "MD5Version 11")

@@ -14,6 +14,7 @@ import java.util.function.IntPredicate;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.fxml.FXMLLoader;
 import javafx.scene.Group;
 import javafx.scene.Node;
@@ -25,6 +26,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.paint.PhongMaterial;
 import javafx.stage.Stage;
 import javax.imageio.ImageIO;
+import org.jointscope.analysis.UnitLength;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
 import org.jointscope.pose.RootMode;
@@ -89,9 +91,14 @@ class PictureTest {
                         ViewportTools.class,
                         new ViewportTools(viewport, enginePreview, commands),
                         ViewportView.class,
-                        new ViewportView(viewport, enginePreview, new PictureImages(), () -> {
-                            throw new AssertionError("not shown");
-                        }))
+                        new ViewportView(
+                                viewport,
+                                enginePreview,
+                                new PictureImages(),
+                                new SimpleObjectProperty<>(UnitLength.INCH),
+                                () -> {
+                                    throw new AssertionError("not shown");
+                                }))
                 .get(type));
         return loader.load();
     }
