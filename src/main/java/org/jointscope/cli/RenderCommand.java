@@ -285,8 +285,8 @@ final class RenderCommand extends PosingCommand {
         posed();
         Set<Layer> drawn = open().meshes().isEmpty() ? Set.of(Layer.SKELETON) : Set.copyOf(layers);
         int behind = background.map(Background::argb).orElse(0);
-        Picture picture = draw(
-                new ModelRenderer(open(), side, side, drawn, Optional.empty(), behind), new Shot(frame(), 0));
+        Picture picture =
+                draw(new ModelRenderer(open(), side, side, drawn, Optional.empty(), behind), new Shot(frame(), 0));
         if (Arrays.stream(picture.argb()).allMatch(pixel -> pixel == behind)) {
             return CommandLineInterface.FAILED;
         }

@@ -61,7 +61,6 @@ final class CurrentBoxes {
 
     /** Sets a box to the bounds of all frames of the file. */
     void ofAllFrames(Box out) {
-        bounds.ofAll(
-                document.rootModeProperty().get(), document.modelPlayhead().loopRule(), out);
+        bounds.ofAll(document.rootModeProperty().get(), document.modelPlayhead().loopRule(), out);
     }
 }
