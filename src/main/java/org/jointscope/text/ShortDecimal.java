@@ -99,6 +99,9 @@ final class ShortDecimal {
      * @return {@link #NO_INTEGER} if there is none at the offset, or a number in another notation
      */
     int readInteger(byte[] bytes, int start) {
+        if (start >= bytes.length) {
+            return NO_INTEGER;
+        }
         int last = Math.min(bytes.length - 1, start + INT_DIGITS);
         int first = bytes[start] == '-' ? start + 1 : start;
         int at = first;
@@ -107,8 +110,8 @@ final class ShortDecimal {
             value = value * 10 + (bytes[at++] - '0');
         }
         end = at;
-        boolean padded = bytes[first] == '0' && at > first + 1;
-        boolean plain = at > first && !padded && TextScanner.endsNumber(bytes[at]);
+        // A minus can be the last byte.
+        boolean plain = at > first && (bytes[first] != '0' || at == first + 1) && TextScanner.endsNumber(bytes[at]);
         return !plain ? NO_INTEGER : first == start ? value : -value;
     }
 

@@ -182,4 +182,14 @@ class DecimalTest {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         return Decimal.parsePadded(bytes, 0, bytes.length);
     }
+
+    /** A file can end anywhere. */
+    @Test
+    void integerAtTheEndOfAFileIsNone() {
+        byte[] minus = {'7', ' ', '-'};
+        ShortDecimal decimal = new ShortDecimal();
+        assertThat(decimal.readInteger(minus, 2)).isEqualTo(ShortDecimal.NO_INTEGER);
+        assertThat(decimal.readInteger(minus, 3)).isEqualTo(ShortDecimal.NO_INTEGER);
+        assertThat(decimal.readInteger(minus, 0)).isEqualTo(7);
+    }
 }
