@@ -16,7 +16,7 @@ public record SampledFrames(int count, int frames) {
 
     /** @param affordable the maximum number of weights and points to process, over all frames */
     public static SampledFrames of(SkinnedModel model, long affordable) {
-        long steps = 1;
+        long steps = 1L + model.rig().size();
         for (SkinnedMesh mesh : model.meshes()) {
             steps += mesh.binding().pointCount() + mesh.binding().joints().length;
         }

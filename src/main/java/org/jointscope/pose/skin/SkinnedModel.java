@@ -160,12 +160,6 @@ public final class SkinnedModel {
         return meshes;
     }
 
-    /** The meshes and their skeleton, for another model with arrays of its own; empty for an animation alone. */
-    public Optional<Skin> bound() {
-        return bindPose.map(
-                bind -> new Skin(bind, meshes.stream().map(SkinnedMesh::binding).toList()));
-    }
-
     /** Poses the model as defined for {@link PoseSampler#sample}; without an animation it stays in its bind pose. */
     public void pose(double frame, PoseOptions options) {
         poseJoints(frame, options);

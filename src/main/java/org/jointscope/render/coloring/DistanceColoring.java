@@ -22,6 +22,11 @@ final class DistanceColoring implements SurfaceColoring {
     }
 
     @Override
+    public boolean isSlow() {
+        return true;
+    }
+
+    @Override
     public ColoredModel color(OpenModel open, ColoringOptions options) {
         SkinnedModel atRest = SkinnedModel.of(open.model().boundMeshes().orElseThrow());
         Motion motion = new Motion(open, options);

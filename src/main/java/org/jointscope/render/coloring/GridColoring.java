@@ -2,6 +2,7 @@ package org.jointscope.render.coloring;
 
 import org.jointscope.analysis.GridSteps;
 import org.jointscope.pose.JointTransform;
+import org.jointscope.pose.md2.KeyframeClip;
 import org.jointscope.pose.skin.SkinnedMesh;
 import org.jointscope.pose.surface.Scale;
 import org.jointscope.scene.OpenModel;
@@ -40,12 +41,16 @@ final class GridColoring implements SurfaceColoring {
                     JointTransform.length(steps.rounding(frame, 0), steps.rounding(frame, 1), steps.rounding(frame, 2));
             most = Double.isFinite(error) ? Math.max(most, error) : most;
         }
+        KeyframeClip[] clips = open.timelineFrames().clips().toArray(KeyframeClip[]::new);
+        KeyframeClip whole = new KeyframeClip("", 0, frames - 1);
         SkinnedMesh mesh = open.meshes().getFirst().skinned();
         float[] normals = new float[mesh.points().length];
         VertexValues values = VertexValues.ofPoints(open, (binding, point) -> 0);
         return values.colored(title(), "coloring.units", Scale.upTo(most), "").posed(frame -> {
             int from = Math.clamp((long) frame, 0, frames - 1);
-            int to = options.pose().loop().next(from, frames);
+            KeyframeClip clip = SpeedColoring.clipAt(from, clips, whole);
+            int length = clip.last() - clip.first() + 1;
+            int to = clip.first() + options.pose().loop().next(from - clip.first(), length);
             double share = Math.clamp(frame - from, 0, 1);
             mesh.normals(normals);
             double[] ofVertex = values.all()[0];

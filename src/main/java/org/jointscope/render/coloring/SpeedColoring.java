@@ -28,6 +28,11 @@ final class SpeedColoring implements SurfaceColoring {
     }
 
     @Override
+    public boolean isSlow() {
+        return true;
+    }
+
+    @Override
     public ColoredModel color(OpenModel open, ColoringOptions options) {
         SkinnedModel before = open.model().copy();
         SkinnedModel after = open.model().copy();
@@ -44,7 +49,8 @@ final class SpeedColoring implements SurfaceColoring {
         });
     }
 
-    private static KeyframeClip clipAt(double frame, KeyframeClip[] clips, KeyframeClip whole) {
+    /** The clip of an .md2 that contains a frame; otherwise the whole animation. */
+    static KeyframeClip clipAt(double frame, KeyframeClip[] clips, KeyframeClip whole) {
         for (KeyframeClip clip : clips) {
             if (frame >= clip.first() && frame < clip.last() + 1) {
                 return clip;

@@ -26,6 +26,11 @@ final class SpreadColoring implements SurfaceColoring {
         return open.mesh().isPresent();
     }
 
+    @Override
+    public boolean isSlow() {
+        return true;
+    }
+
     /** By the weights in the file, because an engine preview can show others. */
     @Override
     public ColoredModel color(OpenModel open, ColoringOptions options) {

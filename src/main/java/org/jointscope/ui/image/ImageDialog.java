@@ -30,6 +30,7 @@ public final class ImageDialog extends Dialog<Boolean> {
                     "image.size", factor, Math.round(factor * size.getWidth()), Math.round(factor * size.getHeight())));
             button.setId("imageSize" + factor);
             button.setToggleGroup(sizes);
+            button.setDisable(factor * factor * size.getWidth() * size.getHeight() > ImageExport.MOST_PIXELS);
             button.setSelected(factor == export.scale());
             button.selectedProperty().subscribe((before, is) -> {
                 if (is) {

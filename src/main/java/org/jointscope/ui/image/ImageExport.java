@@ -24,6 +24,9 @@ public final class ImageExport implements Trouble {
     /** The largest factor by which an image is larger than the viewport. */
     static final int LARGEST = 4;
 
+    /** Larger images would not fit into the memory of most computers. */
+    static final int MOST_PIXELS = 1 << 26;
+
     final BooleanProperty transparent = new SimpleBooleanProperty(this, "transparent");
 
     private final DoubleProperty scale = new SimpleDoubleProperty(this, "scale", 1);

@@ -3,9 +3,10 @@ package org.jointscope.ui.viewport;
 import javafx.scene.paint.Color;
 import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.skin.Box;
-import org.jointscope.pose.skin.SkinnedMesh;
+import org.jointscope.pose.skin.SampledFrames;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.render.FileBounds;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.scene3d.BoxNode;
 
 /** The boxes around all frames of an animation: that of the bounds in the file, and that of the mesh. */
@@ -24,7 +25,7 @@ final class AllBoundsOverlay extends Overlay {
     private final Box mesh = new Box();
     private final BoxNode fileNode;
     private final BoxNode meshNode;
-    private SkinnedModel model = SkinnedModel.none();
+    private OpenModel model = OpenModel.NONE;
     private PoseOptions options = PoseOptions.FILE;
 
     AllBoundsOverlay(ViewportViewModel viewModel) {
@@ -37,26 +38,22 @@ final class AllBoundsOverlay extends Overlay {
     /** Only another model or root mode has other boxes. */
     @Override
     void pose() {
-        SkinnedModel current = viewModel.document.getOpen().model();
+        OpenModel current = viewModel.document.getOpen();
         PoseOptions now = viewModel.document.poseOptions();
         if (shown.get() && (current != model || now != options)) {
             model = current;
             options = now;
             mesh.clear();
             viewModel.boxes.ofAllFrames(file);
-            enclose(SkinnedModel.of(model.bound(), model.clip()));
+            enclose(model.model().copy());
             look();
         }
     }
 
     private void enclose(SkinnedModel moving) {
-        long points = 1;
-        for (SkinnedMesh each : moving.meshes()) {
-            points += each.binding().joints().length;
-        }
-        int step = 1 + (int) (points * moving.frameCount() / MOST_POINTS);
-        for (int frame = 0; frame < moving.frameCount(); frame += step) {
-            moving.pose(frame, options);
+        SampledFrames frames = SampledFrames.of(moving, MOST_POINTS);
+        for (int i = 0; i < frames.count(); i++) {
+            moving.pose(frames.frame(i), options);
             FileBounds.addMesh(moving, mesh);
         }
     }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import javafx.scene.paint.Color;
 import org.jointscope.pose.skin.SkinnedMesh;
 import org.jointscope.pose.skin.SkinnedModel;
+import org.jointscope.scene.OpenMesh;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.scene3d.GhostNode;
 import org.jointscope.ui.scene3d.Nearer;
@@ -22,7 +23,7 @@ final class BindPoseOverlay extends Overlay {
     private static final Color COLOR = Color.web("#9aa6b5", 0.4);
 
     private final List<GhostNode> meshes = new ArrayList<>();
-    private SkinnedModel shape = SkinnedModel.none();
+    private List<OpenMesh> shape = List.of();
     private final Nearer farther;
     private boolean offered;
 
@@ -38,19 +39,20 @@ final class BindPoseOverlay extends Overlay {
         offered = LAYER.offered().test(open);
         meshes.clear();
         getChildren().clear();
-        shape = SkinnedModel.none();
+        shape = List.of();
     }
 
-    /** Only another model has another bind pose. */
+    /** An edit of the animation keeps the meshes. */
     @Override
     void pose() {
         OpenModel open = viewModel.document.getOpen();
-        if (!shown.get() || !offered || open.model() == shape) {
+        if (!shown.get() || !offered || open.meshes() == shape) {
             return;
         }
-        shape = open.model();
+        shape = open.meshes();
         meshes.clear();
-        for (SkinnedMesh mesh : SkinnedModel.of(shape.bound(), Optional.empty()).meshes()) {
+        for (SkinnedMesh mesh :
+                SkinnedModel.of(open.model().boundMeshes(), Optional.empty()).meshes()) {
             GhostNode node = new GhostNode(mesh.surface(), COLOR);
             node.show(mesh.points());
             meshes.add(node);

@@ -79,7 +79,7 @@ final class GhostsOverlay extends Overlay {
         }
         if (shape != open.model()) {
             shape = open.model();
-            model = SkinnedModel.of(shape.bound(), shape.clip());
+            model = shape.copy();
             frame = NO_FRAME;
         }
     }

@@ -6,6 +6,7 @@ import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.Rig;
+import org.jointscope.pose.skin.SampledFrames;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.scene3d.SurfaceNode;
@@ -61,13 +62,14 @@ final class TrailOverlay extends Overlay {
 
     private double[] path(Clip clip) {
         int joints = clip.rig().size();
-        int step = 1 + (int) ((long) joints * clip.frameCount() / MOST_JOINTS);
-        int count = (clip.frameCount() + step - 1) / step;
+        int most = Math.max(2, MOST_JOINTS / Math.max(1, joints));
+        SampledFrames frames = new SampledFrames(Math.min(clip.frameCount(), most), clip.frameCount());
+        int count = frames.count();
         double[] path = new double[count * 3];
         double[] posed = new double[joints * JointTransform.STRIDE];
         PoseSampler sampler = new PoseSampler(clip);
         for (int i = 0; i < count; i++) {
-            sampler.sample(i * step, options, posed);
+            sampler.sample(frames.frame(i), options, posed);
             System.arraycopy(posed, joint * JointTransform.STRIDE, path, i * 3, 3);
         }
         return path;

@@ -21,6 +21,9 @@ record VertexPointer(Document document, Viewpoint eye) {
     /** A surface hides a vertex if it is nearer by this share of the distance. */
     private static final double NEARER = 1e-3;
 
+    /** Each costs a test of all triangles. */
+    private static final int MOST_CANDIDATES = 16;
+
     /** @param squared distance in pixels */
     private record Candidate(MeshVertex vertex, int point, double squared) {}
 
@@ -39,6 +42,7 @@ record VertexPointer(Document document, Viewpoint eye) {
         }
         candidates.sort(Comparator.comparingDouble(Candidate::squared));
         return candidates.stream()
+                .limit(MOST_CANDIDATES)
                 .filter(it -> through || isVisible(open, it))
                 .map(Candidate::vertex)
                 .findFirst();
@@ -69,7 +73,7 @@ record VertexPointer(Document document, Viewpoint eye) {
         double[] ray = new double[6];
         eye.ray(eye.pixelX(x, y, z), eye.pixelY(x, y, z), ray);
         // The direction of a ray has the depth 1.
-        double nearest = eye.depth(x, y, z) * (1 - NEARER);
+        double nearest = eye.depth(x, y, z) * (1 - eye.closer(NEARER));
         for (int mesh = 0; mesh < open.meshes().size(); mesh++) {
             boolean drawn = !document.hiddenMeshes().contains(mesh);
             SkinnedMesh skinned = open.meshes().get(mesh).skinned();

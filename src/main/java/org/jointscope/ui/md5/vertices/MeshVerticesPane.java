@@ -80,6 +80,10 @@ public final class MeshVerticesPane extends FeaturePane {
         table.integer("index", "index", VertexRow::vertex).wide(56).fittedToDigits();
         table.integer("mesh", "mesh", VertexRow::mesh).wide(56);
         table.integer("influences", "influences", VertexRow::influences).wide(80);
+        table.number("jointWeight", "jointWeight", model::jointWeight, DECIMALS)
+                .wide(80)
+                .following(model.selectedJoint())
+                .explained(row -> text("jointWeight.help"));
         table.number("sum", "sum", VertexRow::biasSum, DECIMALS).wide(80);
         table.number("spread", "spread", VertexRow::spread, DECIMALS).wide(80).explained(row -> text("spread.help"));
         table.number("movement", "movement", model::movement, DECIMALS)

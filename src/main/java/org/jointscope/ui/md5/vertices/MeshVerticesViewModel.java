@@ -12,6 +12,7 @@ import org.jointscope.analysis.Figures;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshJoint;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointMatch;
@@ -61,6 +62,7 @@ public final class MeshVerticesViewModel {
         this.rows = new PaneRows<>("meshVertices", texts, text -> condition.parse(text));
         this.none = document.modelProperty().map(open -> open.md5Mesh().isEmpty());
         document.onModel(open -> changed(), revised -> changed());
+        document.onOtherModel(rows::showAll);
         document.selectedVertexProperty().subscribe(vertex -> following.run());
         document.shownTermsProperty().subscribe(count -> following.run());
         document.onPose(following::run);
@@ -78,11 +80,13 @@ public final class MeshVerticesViewModel {
                 .map(name -> name.toLowerCase(Locale.ROOT))
                 .toList();
         condition = new VertexCondition(joints, this::movement);
+        work.cancel();
+        // Before the rows, which can be sorted by it.
+        movement.set(Movement.NONE);
         if (open.meshes() != listed) {
             listed = open.meshes();
             rows.set(VertexRow.of(open));
         }
-        movement.set(Movement.NONE);
         Optional<Md5Mesh> mesh = open.md5Mesh();
         Optional<Clip> clip = open.model().clip();
         if (mesh.isPresent() && clip.isPresent()) {
@@ -107,6 +111,31 @@ public final class MeshVerticesViewModel {
         return movement.get().of(row.mesh(), row.point());
     }
 
+    /** The sum of the biases of the selected joint; NaN without one. */
+    double jointWeight(VertexRow row) {
+        OpenModel open = document.getOpen();
+        int shown = document.selectedJointProperty().get();
+        if (shown == Rig.NO_JOINT || open.md5Mesh().isEmpty()) {
+            return Double.NaN;
+        }
+        Optional<JointMatch> match = open.model().match();
+        Mesh mesh = open.md5Mesh().get().meshes().get(row.mesh());
+        int first = Math.max(0, mesh.vertices().firstWeight(row.vertex()));
+        double sum = 0;
+        for (int i = 0; i < row.joints().size(); i++) {
+            int joint = row.joints().get(i);
+            boolean exists = joint >= 0 && joint < open.md5Mesh().get().joints().size();
+            if (exists && (match.isPresent() ? match.get().source(joint) : joint) == shown) {
+                sum += mesh.weights().bias(first + i);
+            }
+        }
+        return sum;
+    }
+
+    ObservableValue<Number> selectedJoint() {
+        return document.selectedJointProperty();
+    }
+
     int selected() {
         return document.selectedVertexProperty()
                 .get()
@@ -127,8 +156,9 @@ public final class MeshVerticesViewModel {
     /** Selects the visible row before or after the selected one, or the first. */
     void move(int step) {
         List<VertexRow> shown = rows.shown();
+        int now = selected();
         int at = IntStream.range(0, shown.size())
-                .filter(i -> shown.get(i).index() == selected())
+                .filter(i -> shown.get(i).index() == now)
                 .findFirst()
                 .orElse(step > 0 ? -1 : shown.size());
         if (!shown.isEmpty()) {
@@ -136,7 +166,7 @@ public final class MeshVerticesViewModel {
         }
     }
 
-    /** Shows the vertices that the selected joint moves; those of all joints without one. */
+    /** Shows the vertices that the selected joint moves; all of them without one. */
     void showOfSelectedJoint() {
         OpenModel open = document.getOpen();
         int shown = document.selectedJointProperty().get();
@@ -146,7 +176,7 @@ public final class MeshVerticesViewModel {
                 .filter(joint -> match.map(it -> it.source(joint)).orElse(joint) == shown)
                 .mapToObj(joint -> joints.get(joint).name())
                 .findFirst()
-                .orElse("");
+                .orElseGet(() -> shown == Rig.NO_JOINT ? "" : open.model().rig().name(shown));
         rows.filterProperty().set(name.isEmpty() ? "" : "joint = " + name);
     }
 

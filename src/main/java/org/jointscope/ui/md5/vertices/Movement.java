@@ -3,9 +3,9 @@ package org.jointscope.ui.md5.vertices;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.jointscope.diagnostics.Interruption;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.PoseOptions;
+import org.jointscope.pose.skin.SampledFrames;
 import org.jointscope.pose.skin.Skin;
 import org.jointscope.pose.skin.SkinnedModel;
 
@@ -28,13 +28,11 @@ record Movement(List<double[]> ofMeshes) {
     /** Computes them. Slow. */
     static Movement of(Skin skin, Clip clip) {
         SkinnedModel model = SkinnedModel.of(skin, clip);
-        int frames = clip.frameCount();
-        int looks = Math.min(frames, MOST_FRAMES);
+        SampledFrames frames = new SampledFrames(Math.min(clip.frameCount(), MOST_FRAMES), clip.frameCount());
         List<float[]> least = new ArrayList<>();
         List<float[]> most = new ArrayList<>();
-        for (int look = 0; look < looks; look++) {
-            Interruption.check();
-            model.pose(Math.rint((double) look * (frames - 1) / Math.max(1, looks - 1)), PoseOptions.FILE);
+        for (int look = 0; look < frames.count(); look++) {
+            model.pose(frames.frame(look), PoseOptions.FILE);
             for (int mesh = 0; mesh < model.meshes().size(); mesh++) {
                 float[] points = model.meshes().get(mesh).points();
                 if (look == 0) {

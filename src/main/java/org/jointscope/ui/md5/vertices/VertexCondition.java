@@ -62,6 +62,9 @@ final class VertexCondition {
     private Predicate<VertexRow> comparison(String field, String sign, String value) {
         boolean not = sign.equals("!=") || sign.equals("≠");
         if (field.equals("joint")) {
+            if (!not && !sign.equals("=")) {
+                return row -> false;
+            }
             String name = value.replace("\"", "");
             return row -> not != names(row).anyMatch(name::equals);
         }

@@ -8,7 +8,9 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshRows.VertexTable;
 import org.jointscope.model.MeshRows.WeightTable;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.OffsetSpread;
+import org.jointscope.pose.skin.Skin;
 import org.jointscope.pose.skin.SkinBinding;
 import org.jointscope.scene.MeshVertex;
 import org.jointscope.scene.OpenModel;
@@ -52,23 +54,25 @@ record VertexRow(
     static List<VertexRow> of(OpenModel open) {
         List<VertexRow> rows = new ArrayList<>();
         open.md5Mesh().ifPresent(file -> {
+            // An engine preview shows other weights.
+            Skin skin = Md5Kernel.skin(file);
+            double[] bindPose = skin.bind().modelSpace();
             for (int mesh = 0; mesh < file.meshes().size(); mesh++) {
-                add(rows, open, file, mesh);
+                add(rows, file, mesh, skin.meshes().get(mesh), bindPose);
             }
         });
         return rows;
     }
 
-    private static void add(List<VertexRow> rows, OpenModel open, Md5Mesh file, int index) {
+    private static void add(List<VertexRow> rows, Md5Mesh file, int index, SkinBinding binding, double[] bindPose) {
         Mesh mesh = file.meshes().get(index);
-        SkinBinding binding = open.meshes().get(index).skinned().binding();
-        double[] spread = OffsetSpread.ofPoints(
-                binding, open.model().bindPose().orElseThrow().modelSpace());
+        double[] spread = OffsetSpread.ofPoints(binding, bindPose);
         VertexTable vertices = mesh.vertices();
         WeightTable weights = mesh.weights();
         for (int vertex = 0; vertex < vertices.size(); vertex++) {
-            int first = Math.max(0, vertices.firstWeight(vertex));
-            long end = Math.min((long) first + Math.min(MOST_SUMMED, vertices.weightCount(vertex)), weights.size());
+            int written = vertices.firstWeight(vertex);
+            int first = Math.max(0, written);
+            long end = Math.min((long) written + Math.min(MOST_SUMMED, vertices.weightCount(vertex)), weights.size());
             int[] range = IntStream.range(first, (int) Math.max(first, end)).toArray();
             int point = binding.surface().pointOfVertex(vertex);
             rows.add(new VertexRow(

@@ -107,6 +107,7 @@ public final class SurfaceColors {
                 ? Optional.of(new MeshVertex(0, document.md2().vertexProperty().get()))
                 : document.selectedVertexProperty().get();
         return shown.get()
+                .filter(it -> it.model() == document.getOpen().model())
                 .map(Shown::colored)
                 .flatMap(colored -> selected.filter(this::exists)
                         .map(it -> Texts.program()
@@ -195,7 +196,12 @@ public final class SurfaceColors {
             set(open, coloring.color(open, options));
         } else if (work.isPresent()) {
             Legend waiting = Legend.note(coloring.title(), Texts.program().of("viewport.colors.computing"));
-            set(before.equals(active.get()) ? shown.get() : Optional.empty(), Optional.of(waiting));
+            boolean same = before.equals(active.get())
+                    && shown.get()
+                            .filter(it ->
+                                    it.model().meshes().equals(open.model().meshes()))
+                            .isPresent();
+            set(same ? shown.get() : Optional.empty(), Optional.of(waiting));
             work.get()
                     .start(
                             coloring.title(),

@@ -117,6 +117,8 @@ class MeshVerticesViewModelTest {
         document.selectJoint(1);
         model.showOfSelectedJoint();
         assertThat(model.rows.filterProperty().get()).isEqualTo("joint = arm");
+        assertThat(model.jointWeight(model.rows.all().getLast())).isEqualTo(0.25);
+        assertThat(model.jointWeight(model.rows.all().getFirst())).isZero();
         assertThat(model.rows.shown()).extracting(VertexRow::vertex).containsExactly(1, 2);
     }
 

@@ -131,6 +131,7 @@ class SurfaceColorsTest {
     @Test
     void colorsOfPosesFollowTheRoot() {
         openGuard();
+        colors.computeIn(new ImmediateWork());
         colors.choiceProperty().set("speed");
         Optional<Shown> before = colors.shownProperty().get();
         document.playback().seek(2);
@@ -168,7 +169,7 @@ class SurfaceColorsTest {
         ImmediateWork work = new ImmediateWork();
         work.holdUp();
         colors.computeIn(work);
-        assertThat(colors.legendProperty().get().map(Legend::note)).contains("Computing…");
+        assertThat(colors.legendProperty().get().map(Legend::note)).contains("Computing colors…");
         assertThat(colors.shownProperty().get()).isEmpty();
         work.finish();
         assertThat(title()).isEqualTo("Displacement with 4 weights");
