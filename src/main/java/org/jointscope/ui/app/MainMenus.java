@@ -130,7 +130,8 @@ final class MainMenus {
     private Menu colorsMenu() {
         Menu menu = ColorsMenu.of(viewModel.session().viewport().colors(), texts);
         menu.getItems().add(new SeparatorMenuItem());
-        menu.getItems().addAll(commands.items("surfaceColors"));
+        menu.getItems().addAll(commands.items("surfaceColors", Commands.SEPARATOR));
+        Layers.OF_COLORS.forEach(layer -> menu.getItems().addAll(commands.items(layer.id())));
         return menu;
     }
 

@@ -79,9 +79,12 @@ public final class Layers {
     /** All layers. */
     public static final List<Layer> ALL = ENTRIES.stream().map(Entry::layer).toList();
 
+    /** The layers in the menu of the colors of surfaces. */
+    public static final List<Layer> OF_COLORS = List.of(SurfaceOverlay.BACK_FACES, UNLIT);
+
     /** The layers in the main menu. */
     public static final List<Layer> IN_MENU = ALL.stream()
-            .filter(layer -> !OF_VIEWER.contains(layer) && !OF_MOTION.contains(layer))
+            .filter(layer -> !OF_VIEWER.contains(layer) && !OF_MOTION.contains(layer) && !OF_COLORS.contains(layer))
             .toList();
 
     /**

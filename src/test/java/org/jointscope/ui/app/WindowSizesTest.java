@@ -132,7 +132,10 @@ class WindowSizesTest extends WindowFixture {
                 });
         assertApart("#viewportTools", size);
         assertInside("#viewportTools .group", ".viewport", size);
-        assertInside("#panes > .tab-header-area .tab", "#panes", size);
+        // In the narrowest window, the list of tabs has those that do not fit.
+        if (size.width() > UiScale.WINDOW_WIDTH) {
+            assertInside("#panes > .tab-header-area .tab", "#panes", size);
+        }
     }
 
     private void assertInside(String parts, String whole, Size size) {
