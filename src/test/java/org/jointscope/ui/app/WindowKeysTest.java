@@ -164,7 +164,9 @@ class WindowKeysTest extends WindowFixture {
         assertThat(user.part(".dialog-pane .scroll-bar:vertical", ScrollBar.class)
                         .isVisible())
                 .isTrue();
+        FxThread.await("the dialog has the focus", dialog::isFocused);
         user.press(KeyCode.PAGE_DOWN);
+        FxThread.await("the list scrolls", () -> list.getVvalue() > 0);
         double hidden = list.getContent().getLayoutBounds().getHeight()
                 - list.getViewportBounds().getHeight();
         assertThat(list.getVvalue() * hidden)
@@ -175,7 +177,7 @@ class WindowKeysTest extends WindowFixture {
                 .contains("Ctrl+1", "Ctrl+9", "Ctrl+I", "Ctrl+J", "Ctrl+C", "Ctrl+G", "Ctrl+Shift+G")
                 .noneMatch(text -> text.contains("{"));
         user.press(KeyCode.END);
-        assertThat(list.getVvalue()).isEqualTo(1);
+        FxThread.await("the end of the list", () -> list.getVvalue() == 1);
         assertThat(user.texts(".keys .heading")).contains("Everywhere, unless the focused control uses the key");
         user.press(KeyCode.ESCAPE);
         FxThread.await("the list closes", () -> !user.sees(".keys"));
