@@ -24,7 +24,6 @@ import org.jointscope.messages.FileFailure;
 import org.jointscope.model.Md2;
 import org.jointscope.pose.Rig;
 import org.jointscope.render.Annotation;
-import org.jointscope.render.Annotation.Stop;
 import org.jointscope.render.Direction;
 import org.jointscope.render.ModelRenderer;
 import org.jointscope.render.ModelRenderer.Layer;
@@ -335,12 +334,11 @@ final class RenderCommand extends PosingCommand {
     private Picture annotated(Picture picture, Shot shot) {
         Annotation annotation = new Annotation(picture);
         colored.map(ColoredModel::legend)
-                .ifPresent(it ->
-                        annotation.legend(it.title(), it.unit(), stops(it.stops()), stops(it.categories()), it.note()));
+                .ifPresent(it -> annotation.legend(it.title(), it.unit(), it.stops(), it.categories(), it.note()));
         if (layers.contains(Layer.BOUNDS)) {
-            List<Stop> boxes = List.of(
-                    new Stop(OverlayStyle.FILE_BOX, Words.text("cli.render.bounds.file")),
-                    new Stop(OverlayStyle.MESH_BOX, Words.text("cli.render.bounds.mesh")));
+            List<Category> boxes = List.of(
+                    new Category(OverlayStyle.FILE_BOX, Words.text("cli.render.bounds.file")),
+                    new Category(OverlayStyle.MESH_BOX, Words.text("cli.render.bounds.mesh")));
             annotation.legend(Words.text("cli.render.bounds"), "", List.of(), boxes, "");
         }
         String frame = BigDecimal.valueOf(shot.frame()).stripTrailingZeros().toPlainString();
@@ -361,12 +359,6 @@ final class RenderCommand extends PosingCommand {
     private static String md2Frame(Md2 md2, double frame, String number) {
         return Words.text(
                 "cli.render.frame", number, md2.frames().get((int) frame).name());
-    }
-
-    private static List<Stop> stops(List<Category> colors) {
-        return colors.stream()
-                .map(color -> new Stop(color.argb(), color.label()))
-                .toList();
     }
 
     /** The file of an image of a sequence: {@code walk-0012.png}. */

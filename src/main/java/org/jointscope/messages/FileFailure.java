@@ -40,6 +40,11 @@ public final class FileFailure {
         };
     }
 
+    /** The reason why a file was not written, also if it is a fault of the program. */
+    public static String writing(Throwable failure) {
+        return failure instanceof IOException io ? writing(io) : failure.toString();
+    }
+
     /** The reason of the system, without the path, or the message of the program. */
     private static String other(IOException e) {
         String reason = e instanceof FileSystemException system ? system.getReason() : null;

@@ -110,9 +110,9 @@ public final class JointTransform {
         double tx = 2 * (qy * z - qz * y);
         double ty = 2 * (qz * x - qx * z);
         double tz = 2 * (qx * y - qy * x);
-        out[at] = joints[a] + x + qw * tx + (qy * tz - qz * ty);
-        out[at + 1] = joints[a + 1] + y + qw * ty + (qz * tx - qx * tz);
-        out[at + 2] = joints[a + 2] + z + qw * tz + (qx * ty - qy * tx);
+        out[at] = (joints[a] + x) + (qw * tx + (qy * tz - qz * ty));
+        out[at + 1] = (joints[a + 1] + y) + (qw * ty + (qz * tx - qx * tz));
+        out[at + 2] = (joints[a + 2] + z) + (qw * tz + (qx * ty - qy * tx));
     }
 
     /** {@code out[o] = (frame[f])⁻¹ ∘ joint[j]}: the joint in the space of another. */

@@ -3,6 +3,7 @@ package org.jointscope.render;
 import java.util.ArrayList;
 import java.util.List;
 import org.jointscope.material.Picture;
+import org.jointscope.render.coloring.Legend.Category;
 
 /**
  * Texts on a copy of an image, on dark panels that are readable on any background. Their size is a whole multiple of
@@ -29,13 +30,6 @@ public final class Annotation {
     private final int[] argb;
     private final int dot;
     private int top = MARGIN;
-
-    /**
-     * A color of a legend, and its meaning.
-     *
-     * @param argb opaque
-     */
-    public record Stop(int argb, String label) {}
 
     public Annotation(Picture picture) {
         width = picture.width();
@@ -82,7 +76,7 @@ public final class Annotation {
      * @param categories colors with a meaning of their own
      * @param note a remark, or empty
      */
-    public void legend(String title, String unit, List<Stop> scale, List<Stop> categories, String note) {
+    public void legend(String title, String unit, List<Category> scale, List<Category> categories, String note) {
         String heading = fit(unit.isEmpty() ? title : title + " (" + unit + ")");
         List<Row> rows = new ArrayList<>();
         for (int i = 0; i < scale.size(); i++) {
@@ -96,7 +90,7 @@ public final class Annotation {
         int wide = Math.max(PixelFont.width(heading), PixelFont.width(fit(note)));
         for (Row row : rows) {
             wide = Math.max(
-                    wide, SWATCH + PADDING + PixelFont.width(fit(row.stop().label())));
+                    wide, SWATCH + PADDING + PixelFont.width(fit(row.color().label())));
         }
         int foot = LINE + under + categories.size() * LINE;
         int left = columns() - MARGIN - 2 * PADDING - wide;
@@ -109,17 +103,17 @@ public final class Annotation {
             int down = first + row.down();
             if (i + 1 < scale.size()) {
                 int upper = first + rows.get(i + 1).down();
-                gradient(left + PADDING, upper + SWATCH / 2, down - upper, scale.get(i + 1), row.stop());
+                gradient(left + PADDING, upper + SWATCH / 2, down - upper, scale.get(i + 1), row.color());
             } else if (i >= scale.size() || i == 0) {
-                fill(left + PADDING, down, SWATCH, SWATCH, row.stop().argb());
+                fill(left + PADDING, down, SWATCH, SWATCH, row.color().argb());
             }
-            text(fit(row.stop().label()), left + 2 * PADDING + SWATCH, down);
+            text(fit(row.color().label()), left + 2 * PADDING + SWATCH, down);
         }
         top += foot + (note.isEmpty() ? 0 : LINE) + 2 * PADDING + MARGIN;
     }
 
     /** @param down from the first row */
-    private record Row(Stop stop, int down) {}
+    private record Row(Category color, int down) {}
 
     private void text(String text, int left, int down) {
         PixelFont.draw(text, (column, row) -> fill(left + column, down + row, 1, 1, TEXT));
@@ -130,7 +124,7 @@ public final class Annotation {
         fill(left, down, wide + 2 * PADDING, high + 2 * PADDING - (LINE - PixelFont.HEIGHT), PANEL);
     }
 
-    private void gradient(int left, int down, int high, Stop upper, Stop lower) {
+    private void gradient(int left, int down, int high, Category upper, Category lower) {
         for (int y = 0; y < high * dot; y++) {
             int color = 0xff000000;
             for (int shift = 0; shift < 24; shift += 8) {

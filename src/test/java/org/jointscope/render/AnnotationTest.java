@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.jointscope.material.Picture;
-import org.jointscope.render.Annotation.Stop;
+import org.jointscope.render.coloring.Legend.Category;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -95,8 +95,8 @@ class AnnotationTest {
     @Test
     void scaleAndCategoriesHaveTheirColors() {
         Annotation annotation = new Annotation(plain(300, 200, WHITE));
-        List<Stop> scale = List.of(new Stop(RED, "0"), new Stop(BLUE, "1"));
-        annotation.legend("Distance", "units", scale, List.of(new Stop(0xff00ff00, "none")), "");
+        List<Category> scale = List.of(new Category(RED, "0"), new Category(BLUE, "1"));
+        annotation.legend("Distance", "units", scale, List.of(new Category(0xff00ff00, "none")), "");
         Picture picture = annotation.picture();
         assertThat(count(picture, 0xff00ff00)).isEqualTo(49);
         List<Integer> column = IntStream.range(0, 200)
@@ -107,7 +107,7 @@ class AnnotationTest {
         assertThat(column).hasSizeGreaterThan(40);
         assertThat(column.getFirst() & 255).as("most is above").isGreaterThan(250);
         assertThat(column.getLast() >> 16 & 255).as("least is below").isGreaterThan(250);
-        annotation.legend("Meshes", "", List.of(), List.of(new Stop(0xff00ffff, "body")), "a note");
+        annotation.legend("Meshes", "", List.of(), List.of(new Category(0xff00ffff, "body")), "a note");
         assertThat(count(annotation.picture(), 0xff00ffff)).isEqualTo(49);
         assertThat(count(annotation.picture(), 0xff00ff00))
                 .as("the first legend is not covered")
@@ -132,7 +132,7 @@ class AnnotationTest {
         assertThat(count(large.picture(), TEXT)).isEqualTo(4 * count(small.picture(), TEXT));
         Annotation tiny = new Annotation(plain(2, 2, WHITE));
         tiny.caption(List.of("x", "y"));
-        tiny.legend("Title", "", List.of(), List.of(new Stop(RED, "red")), "note");
+        tiny.legend("Title", "", List.of(), List.of(new Category(RED, "red")), "note");
         assertThat(tiny.picture().width()).isEqualTo(2);
     }
 }

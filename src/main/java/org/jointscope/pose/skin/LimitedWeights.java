@@ -48,8 +48,8 @@ final class LimitedWeights {
         int[] largest = largest(from, to);
         double sum = Arrays.stream(largest).mapToDouble(full::bias).sum();
         System.arraycopy(rest, point * 3, restPoint, 0, 3);
-        if (limit.base() == WeightLimit.Base.FIRST_WEIGHT && from < to && full.bias(from) != 0) {
-            placeByWeight(from);
+        if (limit.base() == WeightLimit.Base.FIRST_WEIGHT && from < to) {
+            OffsetSpread.place(full, from, bindPose, restPoint, 0);
         }
         for (int index : largest) {
             add(index, sum > 0 ? 1 / sum : 0);
@@ -68,18 +68,6 @@ final class LimitedWeights {
         }
         int most = limit.most().orElse(sorted.length);
         return most < sorted.length ? Arrays.copyOf(sorted, most) : sorted;
-    }
-
-    private void placeByWeight(int index) {
-        int from = index * SkinBinding.WEIGHT_STRIDE;
-        double[] offset = new double[JointTransform.STRIDE];
-        for (int axis = 0; axis < 3; axis++) {
-            offset[axis] = full.weights()[from + axis] / full.bias(index);
-        }
-        offset[JointTransform.STRIDE - 1] = 1;
-        double[] placed = new double[JointTransform.STRIDE];
-        JointTransform.compose(bindPose, full.joints()[index], offset, 0, placed, 0);
-        System.arraycopy(placed, 0, restPoint, 0, 3);
     }
 
     private void add(int index, double scale) {

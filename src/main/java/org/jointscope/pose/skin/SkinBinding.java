@@ -1,5 +1,6 @@
 package org.jointscope.pose.skin;
 
+import java.util.function.IntPredicate;
 import org.jointscope.pose.BindPose;
 import org.jointscope.pose.surface.Surface;
 
@@ -28,6 +29,21 @@ public record SkinBinding(Surface surface, int[] weightEnd, int[] joints, double
     /** This mesh in an engine with a limit of weights per vertex. */
     public SkinBinding limited(BindPose bind, WeightLimit limit) {
         return limit.equals(WeightLimit.NONE) ? this : new LimitedWeights(this, bind, limit).binding();
+    }
+
+    /**
+     * The sum of the biases of a point.
+     *
+     * @param counted the joints of the biases that are added
+     * @return NaN for a point without weights
+     */
+    public double biasSum(int point, IntPredicate counted) {
+        int end = weightEnd[point];
+        double sum = weightCount(point) == 0 ? Double.NaN : 0;
+        for (int weight = end - weightCount(point); weight < end; weight++) {
+            sum += counted.test(joints[weight]) ? bias(weight) : 0;
+        }
+        return sum;
     }
 
     public int mostWeights() {

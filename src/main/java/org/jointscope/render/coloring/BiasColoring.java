@@ -1,6 +1,5 @@
 package org.jointscope.render.coloring;
 
-import org.jointscope.pose.skin.SkinBinding;
 import org.jointscope.pose.surface.Scale;
 import org.jointscope.scene.OpenModel;
 
@@ -22,16 +21,8 @@ final class BiasColoring implements SurfaceColoring {
 
     @Override
     public ColoredModel color(OpenModel open, ColoringOptions options) {
-        VertexValues values = VertexValues.ofPoints(open, BiasColoring::excess);
+        VertexValues values =
+                VertexValues.ofPoints(open, (binding, point) -> binding.biasSum(point, joint -> true) - 1);
         return values.colored(title(), "", Scale.around0(Math.max(SMALLEST, values.most())), "");
-    }
-
-    private static double excess(SkinBinding binding, int point) {
-        int end = binding.weightEnd()[point];
-        double sum = binding.weightCount(point) == 0 ? Double.NaN : 0;
-        for (int weight = end - binding.weightCount(point); weight < end; weight++) {
-            sum += binding.bias(weight);
-        }
-        return sum - 1;
     }
 }

@@ -2,7 +2,6 @@ package org.jointscope.render.coloring;
 
 import org.jointscope.messages.Texts;
 import org.jointscope.pose.Rig;
-import org.jointscope.pose.skin.SkinBinding;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.pose.surface.Scale;
 import org.jointscope.scene.OpenModel;
@@ -34,7 +33,8 @@ final class JointWeightColoring implements SurfaceColoring {
             return VertexValues.none(open).colored(title(), "", scale, texts.of("coloring.weight.select"));
         }
         boolean[] counted = counted(open.model(), options);
-        VertexValues values = VertexValues.ofPoints(open, (binding, point) -> weight(binding, point, counted));
+        VertexValues values =
+                VertexValues.ofPoints(open, (binding, point) -> binding.biasSum(point, joint -> counted[joint]));
         String name = rig.name(options.joint());
         String title =
                 options.descendants() ? texts.of("coloring.weight.below", name) : texts.of("coloring.weight.of", name);
@@ -52,14 +52,5 @@ final class JointWeightColoring implements SurfaceColoring {
             counted[joint] = shown == options.joint() || below;
         }
         return counted;
-    }
-
-    private static double weight(SkinBinding binding, int point, boolean[] counted) {
-        int end = binding.weightEnd()[point];
-        double sum = binding.weightCount(point) == 0 ? Double.NaN : 0;
-        for (int weight = end - binding.weightCount(point); weight < end; weight++) {
-            sum += counted[binding.joints()[weight]] ? binding.bias(weight) : 0;
-        }
-        return sum;
     }
 }

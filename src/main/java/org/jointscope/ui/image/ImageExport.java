@@ -1,6 +1,5 @@
 package org.jointscope.ui.image;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
@@ -67,11 +66,7 @@ public final class ImageExport implements Trouble {
                     return file.getFileName();
                 },
                 name -> document.noticeProperty().set(texts.of("save.done", name)),
-                failure -> trouble.set(texts.of("session.failed", file, reason(failure))));
-    }
-
-    private static String reason(Throwable failure) {
-        return failure instanceof IOException io ? FileFailure.writing(io) : failure.toString();
+                failure -> trouble.set(texts.of("session.failed", file, FileFailure.writing(failure))));
     }
 
     @Override

@@ -1,6 +1,5 @@
 package org.jointscope.ui.storage;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
@@ -36,11 +35,7 @@ public final class SessionSaving implements Trouble {
                     return file.getFileName();
                 },
                 name -> document.noticeProperty().set(texts.of(edited ? "session.saved.edits" : "save.done", name)),
-                failure -> trouble.set(texts.of("session.failed", file, reason(failure))));
-    }
-
-    private static String reason(Throwable failure) {
-        return failure instanceof IOException io ? FileFailure.writing(io) : failure.toString();
+                failure -> trouble.set(texts.of("session.failed", file, FileFailure.writing(failure))));
     }
 
     @Override

@@ -22,7 +22,6 @@ import org.jointscope.ui.scene3d.Textures;
 /** Meshes on a skeleton, and over them the skeleton and the axes of its joints and of the origin. */
 final class SkeletalScene extends Group {
 
-    /** Colors of meshes without a texture, in order. */
     private final ViewportViewModel viewModel;
 
     private final Document document;

@@ -18,6 +18,7 @@ import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointMatch;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.md5.Md5Kernel;
+import org.jointscope.pose.md5.VertexTerms;
 import org.jointscope.scene.MeshVertex;
 import org.jointscope.scene.OpenMesh;
 import org.jointscope.scene.OpenModel;
@@ -50,7 +51,9 @@ public final class MeshVerticesViewModel {
     private final Texts texts;
     private final BackgroundWork work;
     private final WhenSeen listing = new WhenSeen(showing, this::list);
+    private final WhenSeen choosing = new WhenSeen(showing, this::choose);
     private final WhenSeen following = new WhenSeen(showing, this::follow);
+    private Optional<VertexTerms> terms = Optional.empty();
     private List<OpenMesh> listed = List.of();
     private VertexCondition condition;
 
@@ -63,14 +66,14 @@ public final class MeshVerticesViewModel {
         this.none = document.modelProperty().map(open -> open.md5Mesh().isEmpty());
         document.onModel(open -> changed(), revised -> changed());
         document.onOtherModel(rows::showAll);
-        document.selectedVertexProperty().subscribe(vertex -> following.run());
+        document.selectedVertexProperty().subscribe(vertex -> choosing.run());
         document.shownTermsProperty().subscribe(count -> following.run());
         document.onPose(following::run);
     }
 
     private void changed() {
         listing.run();
-        following.run();
+        choosing.run();
     }
 
     private void list() {
@@ -101,9 +104,22 @@ public final class MeshVerticesViewModel {
         }
     }
 
+    /** The terms of a vertex are the same in all poses. */
+    private void choose() {
+        terms = document.selectedVertexProperty()
+                .get()
+                .flatMap(it -> document.getOpen().md5Mesh().map(file -> VertexTerms.of(file, it.mesh(), it.vertex())));
+        follow();
+    }
+
     private void follow() {
-        int count = document.shownTermsProperty().get();
-        sum.set(document.selectedVertexProperty().get().flatMap(it -> VertexSum.of(document.getOpen(), it, count)));
+        OpenModel open = document.getOpen();
+        sum.set(terms.map(it -> VertexSum.of(
+                open,
+                open.md5Mesh().orElseThrow(),
+                document.selectedVertexProperty().get().orElseThrow(),
+                it,
+                document.shownTermsProperty().get())));
     }
 
     /** The diagonal of the box of a vertex over the animation; NaN without one. */

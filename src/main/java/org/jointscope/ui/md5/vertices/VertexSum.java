@@ -1,7 +1,6 @@
 package org.jointscope.ui.md5.vertices;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
@@ -40,13 +39,11 @@ record VertexSum(
      */
     record TermRow(int index, Term term, String name, Vector3 place, int line) {}
 
-    /** @param count the number of terms that are shown */
-    static Optional<VertexSum> of(OpenModel open, MeshVertex vertex, int count) {
-        return open.md5Mesh().map(file -> of(open, file, vertex, count));
-    }
-
-    private static VertexSum of(OpenModel open, Md5Mesh file, MeshVertex vertex, int count) {
-        VertexTerms terms = VertexTerms.of(file, vertex.mesh(), vertex.vertex());
+    /**
+     * @param terms of the vertex
+     * @param count the number of terms that are shown
+     */
+    static VertexSum of(OpenModel open, Md5Mesh file, MeshVertex vertex, VertexTerms terms, int count) {
         double[] computed = new double[terms.size()];
         terms.compute(open.model(), computed);
         int size = terms.terms().size();
