@@ -15,11 +15,11 @@ import org.jointscope.scene.Counterpart;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.preview.EnginePreviewMenu;
 import org.jointscope.ui.start.RecentMenu;
-import org.jointscope.ui.viewport.Layer;
 import org.jointscope.ui.viewport.Layers;
 import org.jointscope.ui.viewport.ViewportCommands;
 import org.jointscope.ui.viewport.ViewportTools;
 import org.jointscope.ui.viewport.colors.ColorsMenu;
+import org.jointscope.ui.viewport.overlay.Layer;
 
 /** The menus of the window. */
 final class MainMenus {

@@ -20,10 +20,10 @@ import org.jointscope.ui.playback.Playback;
 import org.jointscope.ui.preview.EnginePreviewViewModel;
 import org.jointscope.ui.session.Session;
 import org.jointscope.ui.viewport.Comparison;
-import org.jointscope.ui.viewport.Layer;
 import org.jointscope.ui.viewport.Layers;
 import org.jointscope.ui.viewport.ViewportViewModel;
 import org.jointscope.ui.viewport.colors.SurfaceColors;
+import org.jointscope.ui.viewport.overlay.Layer;
 
 /** Describes what is open and how it is shown, and shows the files of a session as described. */
 record SessionState(

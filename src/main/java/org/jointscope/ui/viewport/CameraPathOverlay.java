@@ -5,6 +5,8 @@ import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.scene3d.CameraPathNode;
 import org.jointscope.ui.scene3d.SurfaceNode;
+import org.jointscope.ui.viewport.overlay.Layer;
+import org.jointscope.ui.viewport.overlay.Overlay;
 
 /** The path of the open camera animation; hidden in the view through the camera. */
 final class CameraPathOverlay extends Overlay {
@@ -16,11 +18,13 @@ final class CameraPathOverlay extends Overlay {
                     open -> open.camera().isPresent())
             .shownFirst();
 
+    private final ViewportViewModel viewModel;
     private final ThroughCamera camera;
     private CameraPathNode node;
 
     CameraPathOverlay(ViewportViewModel viewModel) {
-        super(viewModel, LAYER);
+        super(viewModel.overlays, LAYER);
+        this.viewModel = viewModel;
         camera = viewModel.camera;
         node = new CameraPathNode(CameraPath.NONE, 1, viewModel.viewpoint);
         visibleProperty()
@@ -31,7 +35,7 @@ final class CameraPathOverlay extends Overlay {
     }
 
     @Override
-    void build(OpenModel open, List<SurfaceNode> surfaces) {
+    public void build(OpenModel open, List<SurfaceNode> surfaces) {
         double size = viewModel.framing.scene().diagonal();
         node = new CameraPathNode(camera.path(), size, viewModel.viewpoint);
         getChildren().setAll(node);
@@ -44,7 +48,7 @@ final class CameraPathOverlay extends Overlay {
     }
 
     @Override
-    void look() {
+    public void look() {
         if (isVisible()) {
             node.setAspect(camera.aspect());
             node.move(camera.playhead.view());
@@ -53,7 +57,7 @@ final class CameraPathOverlay extends Overlay {
     }
 
     @Override
-    void pose() {
+    public void pose() {
         if (isVisible()) {
             node.move(camera.playhead.view());
         }

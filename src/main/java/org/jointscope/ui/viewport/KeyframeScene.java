@@ -21,6 +21,7 @@ import org.jointscope.ui.scene3d.LitFaces;
 import org.jointscope.ui.scene3d.MissingImage;
 import org.jointscope.ui.scene3d.NormalsNode;
 import org.jointscope.ui.scene3d.SurfaceNode;
+import org.jointscope.ui.viewport.overlay.MeshNormalsOverlay;
 
 /** An .md2: the surface that is drawn, and over it the selection. */
 final class KeyframeScene extends Group {
@@ -33,9 +34,6 @@ final class KeyframeScene extends Group {
 
     /** Color of the selected vertex and its normal. */
     static final Color VERTEX = Color.web("#ffd400");
-
-    /** Color of the normals of all vertices. */
-    static final Color NORMALS = Glow.color(OverlayStyle.NORMAL);
 
     /** Offset of the selection from the surface, as shares of the distance to the eye. */
     private static final double COMMAND_NEARER = 0.001;
@@ -82,7 +80,7 @@ final class KeyframeScene extends Group {
                 nodes.put(surface, node);
             }
             int[] all = IntStream.range(0, shown.surface().pointCount()).toArray();
-            normals = new NormalsNode(all, normalLength, false, NORMALS, eye);
+            normals = new NormalsNode(all, normalLength, false, MeshNormalsOverlay.COLOR, eye);
             normals.visibleProperty().bind(normalsVisible);
             getChildren().addAll(normals, selection);
             setTexture();

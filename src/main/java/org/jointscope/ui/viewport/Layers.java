@@ -5,6 +5,18 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jointscope.scene.OpenModel;
+import org.jointscope.ui.viewport.overlay.AllBoundsOverlay;
+import org.jointscope.ui.viewport.overlay.BindPoseOverlay;
+import org.jointscope.ui.viewport.overlay.BoundsOverlay;
+import org.jointscope.ui.viewport.overlay.FaceNormalsOverlay;
+import org.jointscope.ui.viewport.overlay.GhostsOverlay;
+import org.jointscope.ui.viewport.overlay.Layer;
+import org.jointscope.ui.viewport.overlay.MeshNormalsOverlay;
+import org.jointscope.ui.viewport.overlay.Overlay;
+import org.jointscope.ui.viewport.overlay.OverlayContext;
+import org.jointscope.ui.viewport.overlay.SurfaceOverlay;
+import org.jointscope.ui.viewport.overlay.TrailOverlay;
+import org.jointscope.ui.viewport.overlay.VertexSumOverlay;
 
 /**
  * All layers of the viewport, in the order of the menu and of the buttons. A new one is a line here: its command, menu
@@ -68,7 +80,7 @@ public final class Layers {
             overlay(VertexSumOverlay.LAYER, VertexSumOverlay::new),
             overlay(AllBoundsOverlay.LAYER, AllBoundsOverlay::new),
             layer(GRID),
-            overlay(CameraPathOverlay.LAYER, CameraPathOverlay::new),
+            new Entry(CameraPathOverlay.LAYER, Optional.of(CameraPathOverlay::new)),
             overlay(TrailOverlay.LAYER, TrailOverlay::new),
             overlay(BindPoseOverlay.LAYER, BindPoseOverlay::new),
             overlay(GhostsOverlay.LAYER, GhostsOverlay::new),
@@ -100,8 +112,8 @@ public final class Layers {
         return new Entry(layer, Optional.empty());
     }
 
-    private static Entry overlay(Layer layer, Function<ViewportViewModel, Overlay> overlay) {
-        return new Entry(layer, Optional.of(overlay));
+    private static Entry overlay(Layer layer, Function<OverlayContext, Overlay> overlay) {
+        return new Entry(layer, Optional.of(viewModel -> overlay.apply(viewModel.overlays)));
     }
 
     /** New overlays of a scene. */

@@ -17,6 +17,7 @@ import org.jointscope.ui.scene3d.GridNode;
 import org.jointscope.ui.scene3d.LitScene;
 import org.jointscope.ui.scene3d.SurfaceNode;
 import org.jointscope.ui.viewport.colors.SurfaceColors.Shown;
+import org.jointscope.ui.viewport.overlay.Overlay;
 
 /** The model and its overlays in 3D. */
 final class ModelScene {

@@ -6,6 +6,10 @@ import org.jointscope.render.Direction;
 import org.jointscope.ui.command.Command;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
+import org.jointscope.ui.viewport.overlay.BindPoseOverlay;
+import org.jointscope.ui.viewport.overlay.GhostsOverlay;
+import org.jointscope.ui.viewport.overlay.Layer;
+import org.jointscope.ui.viewport.overlay.TrailOverlay;
 
 /** Commands of the viewport: its content and its view. */
 public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
@@ -49,10 +53,10 @@ public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
             toggle(layer.id(), layer.key(), viewModel.visible(layer)).offeredWhen(viewModel.offers(layer));
         }
         for (int count : GHOST_COUNTS) {
-            choice("ghostCount", viewModel.ghostCount, count);
+            choice("ghostCount", viewModel.overlays.ghostCount, count);
         }
         for (int frames : GHOST_SPACINGS) {
-            choice("ghostSpacing", viewModel.ghostSpacing, frames);
+            choice("ghostSpacing", viewModel.overlays.ghostSpacing, frames);
         }
         commands.add("hideMesh", viewModel::hideMesh).keys(Scope.FREE, "H").when(viewModel.meshed);
         commands.add("isolateMesh", viewModel::isolateMesh)

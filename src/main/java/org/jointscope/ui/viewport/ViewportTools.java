@@ -25,6 +25,7 @@ import org.jointscope.ui.preview.EnginePreviewMenu;
 import org.jointscope.ui.preview.EnginePreviewViewModel;
 import org.jointscope.ui.preview.EnginePreviewViewModel.State;
 import org.jointscope.ui.viewport.colors.ColorsMenu;
+import org.jointscope.ui.viewport.overlay.Layer;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**

@@ -45,6 +45,7 @@ import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.preview.EnginePreviewViewModel;
 import org.jointscope.ui.viewport.ThroughCamera.ScreenShape;
 import org.jointscope.ui.viewport.colors.ColorLegend;
+import org.jointscope.ui.viewport.overlay.BoundsOverlay;
 
 /** Shows the viewport, and handles mouse and keys for navigation and for pointing at joints. */
 public final class ViewportView {
@@ -390,8 +391,8 @@ public final class ViewportView {
     private void explainBoxes() {
         fileBoxSample.setStroke(BoundsOverlay.FILE_BOX);
         meshBoxSample.setStroke(BoundsOverlay.MESH_BOX);
-        BooleanExpression file = viewModel.boxes.fileThere;
-        BooleanExpression mesh = viewModel.boxes.meshThere;
+        BooleanExpression file = viewModel.overlays.boxes.fileThere;
+        BooleanExpression mesh = viewModel.overlays.boxes.meshThere;
         legend.visibleProperty().bind(viewModel.animated.or(mesh).and(viewModel.visible(BoundsOverlay.LAYER)));
         fileBoxLabel
                 .textProperty()

@@ -1,7 +1,5 @@
 package org.jointscope.ui.viewport;
 
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -10,11 +8,8 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
-import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
-import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.value.ObservableValue;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
@@ -32,6 +27,9 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.DocumentState;
 import org.jointscope.ui.storage.FolderMemory;
 import org.jointscope.ui.viewport.colors.SurfaceColors;
+import org.jointscope.ui.viewport.overlay.BoundsOverlay;
+import org.jointscope.ui.viewport.overlay.Layer;
+import org.jointscope.ui.viewport.overlay.OverlayContext;
 
 /** The content and the view of the viewport, and the joint at the pointer. */
 public final class ViewportViewModel {
@@ -67,14 +65,8 @@ public final class ViewportViewModel {
     /** The framed extent. */
     final Framing framing;
 
-    /** The bounds for the current pose, updated only while they are visible. */
-    final CurrentBoxes boxes;
-
-    /** How many ghosts there are before the current frame, and as many after it. */
-    final IntegerProperty ghostCount = new SimpleIntegerProperty(this, "ghostCount", 2);
-
-    /** The number of frames from one ghost to the next. */
-    final IntegerProperty ghostSpacing = new SimpleIntegerProperty(this, "ghostSpacing", 2);
+    /** The layers, and what they are drawn of. */
+    final OverlayContext overlays;
 
     /** Whether the axes of the origin are drawn: with only a camera, nothing else marks it. */
     final BooleanBinding originVisible;
@@ -97,7 +89,6 @@ public final class ViewportViewModel {
     /** Whether there is an animation with a root that could be moved. */
     final BooleanExpression animated;
 
-    private final Map<Layer, BooleanProperty> layers = new HashMap<>();
     private final DoubleProperty fieldOfView = new SimpleDoubleProperty(this, "fieldOfView", Orbit.FIELD_OF_VIEW);
     private final RootTrack root = new RootTrack();
     private Consumer<OpenModel> scene = open -> {};
@@ -112,9 +103,7 @@ public final class ViewportViewModel {
 
     public ViewportViewModel(Document document) {
         this.document = document;
-        for (Layer layer : Layers.ALL) {
-            layers.put(layer, new SimpleBooleanProperty(this, layer.id(), layer.initial()));
-        }
+        this.overlays = new OverlayContext(document, viewpoint, Layers.ALL);
         this.colors = new SurfaceColors(document);
         this.pointer = new JointPointer(document, viewpoint);
         this.vertices = new VertexPointer(document, viewpoint);
@@ -122,7 +111,6 @@ public final class ViewportViewModel {
         this.camera = new ThroughCamera(document.cameraPlayhead());
         this.comparison = new Comparison(document);
         this.framing = new Framing(document, camera, visible(CameraPathOverlay.LAYER), comparison);
-        this.boxes = new CurrentBoxes(document, visible(BoundsOverlay.LAYER));
         this.modelled = ofModel(open -> framing.hasModel());
         this.skeletal = ofModel(OpenModel::hasModel);
         this.meshed = ofModel(open -> open.mesh().isPresent());
@@ -165,19 +153,14 @@ public final class ViewportViewModel {
         moved();
     }
 
-    /** How many ghosts there are before the current frame, and as many after it. */
-    public IntegerProperty ghostCountProperty() {
-        return ghostCount;
-    }
-
-    /** The number of frames from one ghost to the next. */
-    public IntegerProperty ghostSpacingProperty() {
-        return ghostSpacing;
-    }
-
     /** The selected comparison with the counterpart, for models that have one. */
     public ObjectProperty<Comparison.Mode> comparisonProperty() {
         return comparison.mode;
+    }
+
+    /** The layers and the choices about them. */
+    public OverlayContext overlays() {
+        return overlays;
     }
 
     /** The coloring of the surfaces. */
@@ -206,7 +189,7 @@ public final class ViewportViewModel {
 
     /** Whether a layer is visible. */
     public BooleanProperty visible(Layer layer) {
-        return layers.get(layer);
+        return overlays.visible(layer);
     }
 
     /** Whether a layer is offered for the open model. */
@@ -261,7 +244,7 @@ public final class ViewportViewModel {
 
     private Optional<RootOffset> load(OpenModel open) {
         Optional<RootOffset> rootOffset = open.model().clip().map(RootOffset::new);
-        boxes.load(open, rootOffset);
+        overlays.boxes.load(open, rootOffset);
         comparison.load(rootOffset);
         return rootOffset;
     }
@@ -283,7 +266,7 @@ public final class ViewportViewModel {
             orbit.place(viewpoint);
         }
         pointer.jointsMoved();
-        boxes.update();
+        overlays.boxes.update();
     }
 
     /** Whether the viewer has moved in the last pose of the model: with its root, or with a camera. */

@@ -10,6 +10,7 @@ import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.Box;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.viewport.overlay.BoundsOverlay;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,9 +32,9 @@ class CurrentBoxesTest {
         open(walk());
         document.rootModeProperty().set(mode);
         document.playback().seek(1);
-        assertFaces(viewport.boxes.file, -9 + offset, -30, -9, 9 + offset, 30, 50);
+        assertFaces(viewport.overlays.boxes.file, -9 + offset, -30, -9, 9 + offset, 30, 50);
         // In frame 1 of the file the root, and the cube around it, are at x = 10.
-        assertFaces(viewport.boxes.mesh, 8 + offset, -2, -2, 12 + offset, 2, 22);
+        assertFaces(viewport.overlays.boxes.mesh, 8 + offset, -2, -2, 12 + offset, 2, 22);
     }
 
     @Test
@@ -41,19 +42,19 @@ class CurrentBoxesTest {
         open(walk());
         document.rootModeProperty().set(RootMode.IN_PLACE);
         document.playback().seek(1.25);
-        assertFaces(viewport.boxes.file, -9 - 12.5, -30, -9, 9 - 12.5, 30, 50);
-        assertFaces(viewport.boxes.mesh, -2, -2, -2, 2, 2, 22);
+        assertFaces(viewport.overlays.boxes.file, -9 - 12.5, -30, -9, 9 - 12.5, 30, 50);
+        assertFaces(viewport.overlays.boxes.mesh, -2, -2, -2, 2, 2, 22);
     }
 
     @Test
     void betweenTwoFramesTheBoxIsAroundBoth() {
         open(SmallModel.ramp().replaceFirst("\\( -9 -30", "( -1 -90"));
         document.playback().seek(0);
-        assertFaces(viewport.boxes.file, -1, -90, -9, 9, 30, 50);
+        assertFaces(viewport.overlays.boxes.file, -1, -90, -9, 9, 30, 50);
         document.playback().seek(0.5);
-        assertFaces(viewport.boxes.file, -9, -90, -9, 9, 30, 50);
+        assertFaces(viewport.overlays.boxes.file, -9, -90, -9, 9, 30, 50);
         document.playback().seek(1);
-        assertFaces(viewport.boxes.file, -9, -30, -9, 9, 30, 50);
+        assertFaces(viewport.overlays.boxes.file, -9, -30, -9, 9, 30, 50);
     }
 
     @ParameterizedTest
@@ -67,12 +68,12 @@ class CurrentBoxesTest {
     void rowThatIsNoBoxIsNotDrawn(String row) {
         open(SmallModel.cycle().replaceFirst(Pattern.quote(ROW), row));
         document.playback().seek(0);
-        assertThat(viewport.boxes.file.isEmpty()).isTrue();
-        assertThat(viewport.boxes.fileThere.get()).isFalse();
-        assertThat(viewport.boxes.meshThere.get()).isTrue();
+        assertThat(viewport.overlays.boxes.file.isEmpty()).isTrue();
+        assertThat(viewport.overlays.boxes.fileThere.get()).isFalse();
+        assertThat(viewport.overlays.boxes.meshThere.get()).isTrue();
         document.playback().seek(0.5);
-        assertFaces(viewport.boxes.file, -9, -30, -9, 9, 30, 50);
-        assertThat(viewport.boxes.fileThere.get()).isTrue();
+        assertFaces(viewport.overlays.boxes.file, -9, -30, -9, 9, 30, 50);
+        assertThat(viewport.overlays.boxes.fileThere.get()).isTrue();
     }
 
     @Test
@@ -83,7 +84,7 @@ class CurrentBoxesTest {
         document.playback().playingProperty().set(true);
         document.playback().advance(3.5 / 24);
         assertThat(document.playback().getFrame()).isEqualTo(3.5, within(1e-9));
-        assertFaces(viewport.boxes.file, -9, -99, -9, 9, 30, 50);
+        assertFaces(viewport.overlays.boxes.file, -9, -99, -9, 9, 30, 50);
     }
 
     @Test
@@ -92,19 +93,19 @@ class CurrentBoxesTest {
         viewport.visible(BoundsOverlay.LAYER).set(false);
         document.rootModeProperty().set(RootMode.FILE);
         document.playback().seek(0);
-        double before = viewport.boxes.mesh.min(0);
+        double before = viewport.overlays.boxes.mesh.min(0);
         document.playback().seek(1);
-        assertThat(viewport.boxes.mesh.min(0)).isEqualTo(before);
+        assertThat(viewport.overlays.boxes.mesh.min(0)).isEqualTo(before);
         viewport.visible(BoundsOverlay.LAYER).set(true);
-        assertThat(viewport.boxes.mesh.min(0)).isEqualTo(8, within(1e-4));
+        assertThat(viewport.overlays.boxes.mesh.min(0)).isEqualTo(8, within(1e-4));
     }
 
     @Test
     void meshAloneHasNoBoxInAFile() {
         viewport.visible(BoundsOverlay.LAYER).set(true);
         document.show(SmallModel.open(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh())));
-        assertThat(viewport.boxes.file.isEmpty()).isTrue();
-        assertFaces(viewport.boxes.mesh, -2, -2, -2, 2, 2, 22);
+        assertThat(viewport.overlays.boxes.file.isEmpty()).isTrue();
+        assertFaces(viewport.overlays.boxes.mesh, -2, -2, -2, 2, 2, 22);
         assertThat(viewport.animated.get()).isFalse();
     }
 

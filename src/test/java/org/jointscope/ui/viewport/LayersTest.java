@@ -9,6 +9,7 @@ import java.util.List;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.viewport.overlay.Layer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -13,6 +13,7 @@ import org.jointscope.testing.Needs3D;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.scene3d.SurfaceNode;
+import org.jointscope.ui.viewport.overlay.Overlay;
 import org.junit.jupiter.api.Test;
 
 /** Allocation of the overlays per frame, from one whole frame to the next and between them. */

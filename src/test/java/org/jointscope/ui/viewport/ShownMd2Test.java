@@ -17,6 +17,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.viewport.ShownMd2.Drawn;
+import org.jointscope.ui.viewport.overlay.BoundsOverlay;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -173,9 +174,9 @@ class ShownMd2Test {
         viewport.visible(BoundsOverlay.LAYER).set(true);
         open(Md2Builder.tetrahedron());
         document.playback().seek(0);
-        assertThat(viewport.boxes.file.min(2)).isEqualTo(-10, within(1e-5));
-        assertThat(viewport.boxes.file.max(2)).isEqualTo(15.5, within(1e-5));
-        assertThat(viewport.boxes.mesh.max(2)).isEqualTo(10, within(1e-5));
+        assertThat(viewport.overlays.boxes.file.min(2)).isEqualTo(-10, within(1e-5));
+        assertThat(viewport.overlays.boxes.file.max(2)).isEqualTo(15.5, within(1e-5));
+        assertThat(viewport.overlays.boxes.mesh.max(2)).isEqualTo(10, within(1e-5));
     }
 
     @Test
@@ -187,15 +188,15 @@ class ShownMd2Test {
                 .frame("stand2", scale, new float[] {100, 0, 0}, Md2Builder.TETRAHEDRON)
                 .frame("run1", scale, new float[] {200, 0, 0}, Md2Builder.TETRAHEDRON));
         document.playback().seek(1.5);
-        assertThat(viewport.boxes.file.min(0)).isEqualTo(100, within(1e-4));
-        assertThat(viewport.boxes.file.max(0)).isEqualTo(225.5, within(1e-4));
+        assertThat(viewport.overlays.boxes.file.min(0)).isEqualTo(100, within(1e-4));
+        assertThat(viewport.overlays.boxes.file.max(0)).isEqualTo(225.5, within(1e-4));
         document.playback().setRange(0, 1);
         document.playback().seek(1);
         document.playback().playingProperty().set(true);
         document.playback().advance(0.05);
         assertThat(document.playback().getFrame()).isEqualTo(1.5, within(1e-9));
-        assertThat(viewport.boxes.file.min(0)).isEqualTo(0, within(1e-4));
-        assertThat(viewport.boxes.file.max(0)).isEqualTo(125.5, within(1e-4));
+        assertThat(viewport.overlays.boxes.file.min(0)).isEqualTo(0, within(1e-4));
+        assertThat(viewport.overlays.boxes.file.max(0)).isEqualTo(125.5, within(1e-4));
     }
 
     @Test

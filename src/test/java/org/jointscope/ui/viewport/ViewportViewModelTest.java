@@ -18,6 +18,7 @@ import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.scene3d.JointsOnScreen;
 import org.jointscope.ui.storage.FolderMemory;
+import org.jointscope.ui.viewport.overlay.BoundsOverlay;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

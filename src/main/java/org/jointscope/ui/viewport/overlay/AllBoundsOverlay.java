@@ -1,4 +1,4 @@
-package org.jointscope.ui.viewport;
+package org.jointscope.ui.viewport.overlay;
 
 import javafx.scene.paint.Color;
 import org.jointscope.pose.PoseOptions;
@@ -10,9 +10,9 @@ import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.scene3d.BoxNode;
 
 /** The boxes around all frames of an animation: that of the bounds in the file, and that of the mesh. */
-final class AllBoundsOverlay extends Overlay {
+public final class AllBoundsOverlay extends Overlay {
 
-    static final Layer LAYER =
+    public static final Layer LAYER =
             Layer.withoutButton("allBounds", "Shift+B", open -> open.anim().isPresent());
 
     /** Points that are skinned: some tens of milliseconds. Of longer animations, not all frames are used. */
@@ -28,23 +28,23 @@ final class AllBoundsOverlay extends Overlay {
     private OpenModel model = OpenModel.NONE;
     private PoseOptions options = PoseOptions.FILE;
 
-    AllBoundsOverlay(ViewportViewModel viewModel) {
-        super(viewModel, LAYER);
-        fileNode = BoxNode.whole(BoundsOverlay.FILE_BOX.interpolate(Color.GRAY, GRAY), viewModel.viewpoint);
-        meshNode = BoxNode.whole(BoundsOverlay.MESH_BOX.interpolate(Color.GRAY, GRAY), viewModel.viewpoint);
+    public AllBoundsOverlay(OverlayContext context) {
+        super(context, LAYER);
+        fileNode = BoxNode.whole(BoundsOverlay.FILE_BOX.interpolate(Color.GRAY, GRAY), context.viewpoint);
+        meshNode = BoxNode.whole(BoundsOverlay.MESH_BOX.interpolate(Color.GRAY, GRAY), context.viewpoint);
         getChildren().addAll(fileNode, meshNode);
     }
 
     /** Only another model or root mode has other boxes. */
     @Override
-    void pose() {
-        OpenModel current = viewModel.document.getOpen();
-        PoseOptions now = viewModel.document.poseOptions();
+    public void pose() {
+        OpenModel current = context.document.getOpen();
+        PoseOptions now = context.document.poseOptions();
         if (shown.get() && (current != model || now != options)) {
             model = current;
             options = now;
             mesh.clear();
-            viewModel.boxes.ofAllFrames(file);
+            context.boxes.ofAllFrames(file);
             enclose(model.model().copy());
             look();
         }
@@ -59,7 +59,7 @@ final class AllBoundsOverlay extends Overlay {
     }
 
     @Override
-    void look() {
+    public void look() {
         if (shown.get()) {
             fileNode.show(file);
             meshNode.show(mesh);

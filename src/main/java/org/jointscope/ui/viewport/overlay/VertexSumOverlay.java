@@ -1,4 +1,4 @@
-package org.jointscope.ui.viewport;
+package org.jointscope.ui.viewport.overlay;
 
 import java.util.Optional;
 import org.jointscope.pose.md5.VertexTerms;
@@ -9,9 +9,9 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.scene3d.VertexSumNode;
 
 /** The weights of the selected vertex: their joints and offsets, and their sum. */
-final class VertexSumOverlay extends Overlay {
+public final class VertexSumOverlay extends Overlay {
 
-    static final Layer LAYER = Layer.withoutButton(
+    public static final Layer LAYER = Layer.withoutButton(
                     "vertexSum", "Shift+X", open -> open.mesh().isPresent())
             .shownFirst();
 
@@ -20,9 +20,9 @@ final class VertexSumOverlay extends Overlay {
     private Optional<VertexTerms> terms = Optional.empty();
     private double[] computed = {};
 
-    VertexSumOverlay(ViewportViewModel viewModel) {
-        super(viewModel, LAYER);
-        document = viewModel.document;
+    public VertexSumOverlay(OverlayContext context) {
+        super(context, LAYER);
+        document = context.document;
         document.selectedVertexProperty().subscribe(this::select);
         document.shownTermsProperty().subscribe(this::look);
         document.onModel(this::select);
@@ -36,7 +36,7 @@ final class VertexSumOverlay extends Overlay {
         terms = vertex.flatMap(
                 it -> document.getOpen().md5Mesh().map(file -> VertexTerms.of(file, it.mesh(), it.vertex())));
         node = terms.map(it ->
-                new VertexSumNode(it.terms().stream().mapToInt(Term::joint).toArray(), viewModel.viewpoint));
+                new VertexSumNode(it.terms().stream().mapToInt(Term::joint).toArray(), context.viewpoint));
         computed = new double[terms.map(VertexTerms::size).orElse(0)];
         getChildren().clear();
         node.ifPresent(getChildren()::add);
@@ -44,7 +44,7 @@ final class VertexSumOverlay extends Overlay {
     }
 
     @Override
-    void pose() {
+    public void pose() {
         if (shown.get() && terms.isPresent()) {
             terms.get().compute(document.getOpen().model(), computed);
         }
@@ -52,7 +52,7 @@ final class VertexSumOverlay extends Overlay {
     }
 
     @Override
-    void look() {
+    public void look() {
         if (shown.get() && node.isPresent()) {
             int count = computed.length / 6;
             int some = Math.min(document.shownTermsProperty().get(), count);

@@ -1,4 +1,4 @@
-package org.jointscope.ui.viewport;
+package org.jointscope.ui.viewport.overlay;
 
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
@@ -16,16 +16,16 @@ import org.jointscope.ui.playback.ModelPlayhead;
  * The bounds of the file at the current moment, and the bounds of the mesh. Both are at the position of the drawn
  * model, and are updated only while they are visible.
  */
-final class CurrentBoxes {
+public final class CurrentBoxes {
 
-    final Box file = new Box();
-    final Box mesh = new Box();
+    public final Box file = new Box();
+    public final Box mesh = new Box();
 
     /** Whether the file has bounds for the current moment and bounds are visible. */
-    final BooleanProperty fileThere = new SimpleBooleanProperty(this, "fileThere");
+    public final BooleanProperty fileThere = new SimpleBooleanProperty(this, "fileThere");
 
     /** Whether there is a mesh and bounds are visible. */
-    final BooleanProperty meshThere = new SimpleBooleanProperty(this, "meshThere");
+    public final BooleanProperty meshThere = new SimpleBooleanProperty(this, "meshThere");
 
     private final Document document;
     private final ObservableBooleanValue visible;
@@ -37,13 +37,13 @@ final class CurrentBoxes {
         this.visible = visible;
     }
 
-    void load(OpenModel next, Optional<RootOffset> ofRoot) {
+    public void load(OpenModel next, Optional<RootOffset> ofRoot) {
         open = next;
         bounds = new FileBounds(next, ofRoot);
     }
 
     /** Computes both for the current pose of the model. */
-    void update() {
+    public void update() {
         if (!visible.get()) {
             return;
         }

@@ -1,4 +1,4 @@
-package org.jointscope.ui.viewport;
+package org.jointscope.ui.viewport.overlay;
 
 import java.util.List;
 import javafx.beans.property.BooleanProperty;
@@ -10,17 +10,17 @@ import org.jointscope.ui.scene3d.SurfaceNode;
  * A layer of the scene: a group of self-illuminated nodes over the surfaces. A hidden overlay is not updated; when it
  * is shown, {@link #pose} is called.
  */
-abstract class Overlay extends Group {
+public abstract class Overlay extends Group {
 
-    /** The view and what is shown in it. */
-    final ViewportViewModel viewModel;
+    /** The model, the viewer and the choices. */
+    final OverlayContext context;
 
     /** Whether the layer is shown. */
-    final BooleanProperty shown;
+    protected final BooleanProperty shown;
 
-    Overlay(ViewportViewModel viewModel, Layer layer) {
-        this.viewModel = viewModel;
-        shown = viewModel.visible(layer);
+    protected Overlay(OverlayContext context, Layer layer) {
+        this.context = context;
+        shown = context.visible(layer);
         visibleProperty().bind(shown);
         shown.subscribe((before, now) -> {
             if (now) {
@@ -34,13 +34,13 @@ abstract class Overlay extends Group {
      *
      * @param surfaces one of each mesh, or both surfaces of an .md2
      */
-    void build(OpenModel open, List<SurfaceNode> surfaces) {}
+    public void build(OpenModel open, List<SurfaceNode> surfaces) {}
 
     /** The model has moved, or the open camera. */
-    void pose() {
+    public void pose() {
         look();
     }
 
     /** The viewer has moved: nodes that face the viewer turn. */
-    abstract void look();
+    public abstract void look();
 }

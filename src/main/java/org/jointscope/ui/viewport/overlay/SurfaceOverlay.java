@@ -1,4 +1,4 @@
-package org.jointscope.ui.viewport;
+package org.jointscope.ui.viewport.overlay;
 
 import java.util.List;
 import java.util.function.Function;
@@ -11,16 +11,16 @@ import org.jointscope.ui.scene3d.SurfaceCover;
 import org.jointscope.ui.scene3d.SurfaceNode;
 
 /** A cover of each surface in one color. */
-final class SurfaceOverlay extends Overlay {
+public final class SurfaceOverlay extends Overlay {
 
     private static final Predicate<OpenModel> SURFACES =
             open -> open.mesh().isPresent() || open.md2().isPresent() || open.isEmpty();
 
     /** The edges of all triangles. */
-    static final Layer WIREFRAME = Layer.of("wireframe", "Z", "mdi2v-vector-polygon", SURFACES);
+    public static final Layer WIREFRAME = Layer.of("wireframe", "Z", "mdi2v-vector-polygon", SURFACES);
 
     /** The triangles that are seen from behind, which engines do not draw: those of an inside-out model. */
-    static final Layer BACK_FACES = Layer.withoutButton("backFaces", "K", SURFACES);
+    public static final Layer BACK_FACES = Layer.withoutButton("backFaces", "K", SURFACES);
 
     private static final Color EDGES = Color.web("#10263b");
 
@@ -29,29 +29,28 @@ final class SurfaceOverlay extends Overlay {
     private final Function<SurfaceNode, SurfaceCover> cover;
     private List<SurfaceCover> covers = List.of();
 
-    private SurfaceOverlay(ViewportViewModel viewModel, Layer layer, Function<SurfaceNode, SurfaceCover> cover) {
-        super(viewModel, layer);
+    private SurfaceOverlay(OverlayContext context, Layer layer, Function<SurfaceNode, SurfaceCover> cover) {
+        super(context, layer);
         this.cover = cover;
     }
 
-    static SurfaceOverlay wireframe(ViewportViewModel viewModel) {
-        return new SurfaceOverlay(
-                viewModel, WIREFRAME, surface -> SurfaceCover.edges(surface, EDGES, viewModel.viewpoint));
+    public static SurfaceOverlay wireframe(OverlayContext context) {
+        return new SurfaceOverlay(context, WIREFRAME, surface -> SurfaceCover.edges(surface, EDGES, context.viewpoint));
     }
 
-    static SurfaceOverlay backFaces(ViewportViewModel viewModel) {
+    public static SurfaceOverlay backFaces(OverlayContext context) {
         return new SurfaceOverlay(
-                viewModel, BACK_FACES, surface -> SurfaceCover.backFaces(surface, BACK, viewModel.viewpoint));
+                context, BACK_FACES, surface -> SurfaceCover.backFaces(surface, BACK, context.viewpoint));
     }
 
     @Override
-    void build(OpenModel open, List<SurfaceNode> surfaces) {
+    public void build(OpenModel open, List<SurfaceNode> surfaces) {
         covers = surfaces.stream().map(cover).toList();
         getChildren().setAll(covers);
     }
 
     @Override
-    void look() {
+    public void look() {
         if (shown.get()) {
             covers.forEach(SurfaceCover::look);
         }

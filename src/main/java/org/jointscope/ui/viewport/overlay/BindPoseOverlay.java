@@ -1,4 +1,4 @@
-package org.jointscope.ui.viewport;
+package org.jointscope.ui.viewport.overlay;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,9 +13,9 @@ import org.jointscope.ui.scene3d.Nearer;
 import org.jointscope.ui.scene3d.SurfaceNode;
 
 /** The meshes in their bind pose, as a silhouette. */
-final class BindPoseOverlay extends Overlay {
+public final class BindPoseOverlay extends Overlay {
 
-    static final Layer LAYER = Layer.withoutButton(
+    public static final Layer LAYER = Layer.withoutButton(
             "bindPose",
             "Shift+E",
             open -> open.mesh().isPresent() && open.anim().isPresent());
@@ -27,15 +27,15 @@ final class BindPoseOverlay extends Overlay {
     private final Nearer farther;
     private boolean offered;
 
-    BindPoseOverlay(ViewportViewModel viewModel) {
-        super(viewModel, LAYER);
-        farther = new Nearer(-GhostNode.FARTHER, viewModel.viewpoint);
+    public BindPoseOverlay(OverlayContext context) {
+        super(context, LAYER);
+        farther = new Nearer(-GhostNode.FARTHER, context.viewpoint);
         getTransforms().add(farther);
-        viewModel.document.hiddenMeshes().subscribe(this::hideMeshes);
+        context.document.hiddenMeshes().subscribe(this::hideMeshes);
     }
 
     @Override
-    void build(OpenModel open, List<SurfaceNode> surfaces) {
+    public void build(OpenModel open, List<SurfaceNode> surfaces) {
         offered = LAYER.offered().test(open);
         meshes.clear();
         getChildren().clear();
@@ -44,8 +44,8 @@ final class BindPoseOverlay extends Overlay {
 
     /** An edit of the animation keeps the meshes. */
     @Override
-    void pose() {
-        OpenModel open = viewModel.document.getOpen();
+    public void pose() {
+        OpenModel open = context.document.getOpen();
         if (!shown.get() || !offered || open.meshes() == shape) {
             return;
         }
@@ -63,12 +63,12 @@ final class BindPoseOverlay extends Overlay {
 
     private void hideMeshes() {
         for (int i = 0; i < meshes.size(); i++) {
-            meshes.get(i).setVisible(!viewModel.document.hiddenMeshes().contains(i));
+            meshes.get(i).setVisible(!context.document.hiddenMeshes().contains(i));
         }
     }
 
     @Override
-    void look() {
+    public void look() {
         farther.look();
     }
 }

@@ -1,4 +1,4 @@
-package org.jointscope.ui.viewport;
+package org.jointscope.ui.viewport.overlay;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,9 +16,9 @@ import org.jointscope.ui.scene3d.SurfaceNode;
  * The meshes in whole frames before and after the current one, as silhouettes that are fainter the farther they are
  * from it. They are posed by a model of their own, and only when another frame is reached.
  */
-final class GhostsOverlay extends Overlay {
+public final class GhostsOverlay extends Overlay {
 
-    static final Layer LAYER = Layer.withoutButton(
+    public static final Layer LAYER = Layer.withoutButton(
             "ghosts", "E", open -> open.mesh().isPresent() && open.anim().isPresent());
 
     static final Color BEFORE = Color.web("#3b9cff");
@@ -37,17 +37,17 @@ final class GhostsOverlay extends Overlay {
     private final Nearer farther;
     private boolean offered;
 
-    GhostsOverlay(ViewportViewModel viewModel) {
-        super(viewModel, LAYER);
-        farther = new Nearer(-GhostNode.FARTHER, viewModel.viewpoint);
+    public GhostsOverlay(OverlayContext context) {
+        super(context, LAYER);
+        farther = new Nearer(-GhostNode.FARTHER, context.viewpoint);
         getTransforms().add(farther);
-        viewModel.document.hiddenMeshes().subscribe(this::poseAgain);
-        viewModel.ghostCount.subscribe(this::rebuild);
-        viewModel.ghostSpacing.subscribe(this::rebuild);
+        context.document.hiddenMeshes().subscribe(this::poseAgain);
+        context.ghostCount.subscribe(this::rebuild);
+        context.ghostSpacing.subscribe(this::rebuild);
     }
 
     @Override
-    void build(OpenModel open, List<SurfaceNode> surfaces) {
+    public void build(OpenModel open, List<SurfaceNode> surfaces) {
         offered = LAYER.offered().test(open);
         ghosts.clear();
         getChildren().clear();
@@ -55,7 +55,7 @@ final class GhostsOverlay extends Overlay {
     }
 
     private void rebuild() {
-        build(viewModel.document.getOpen(), List.of());
+        build(context.document.getOpen(), List.of());
         pose();
     }
 
@@ -67,11 +67,11 @@ final class GhostsOverlay extends Overlay {
     /** Creates the nodes when they are first shown. */
     private void prepare(OpenModel open) {
         if (ghosts.isEmpty()) {
-            int count = viewModel.ghostCount.get();
+            int count = context.ghostCount.get();
             // The nearest ones are drawn last.
             for (int away = count; away > 0; away--) {
                 double opacity = OPACITY * (count + 1 - away) / count;
-                int frames = away * viewModel.ghostSpacing.get();
+                int frames = away * context.ghostSpacing.get();
                 ghosts.add(new Ghost(-frames, color(BEFORE, opacity), open));
                 ghosts.add(new Ghost(frames, color(AFTER, opacity), open));
             }
@@ -89,14 +89,14 @@ final class GhostsOverlay extends Overlay {
     }
 
     @Override
-    void pose() {
-        OpenModel open = viewModel.document.getOpen();
+    public void pose() {
+        OpenModel open = context.document.getOpen();
         if (!shown.get() || !offered) {
             return;
         }
         prepare(open);
-        int now = (int) Math.floor(viewModel.document.modelPlayhead().getFrame());
-        PoseOptions current = viewModel.document.poseOptions();
+        int now = (int) Math.floor(context.document.modelPlayhead().getFrame());
+        PoseOptions current = context.document.poseOptions();
         if (now == frame && current == options) {
             return;
         }
@@ -108,7 +108,7 @@ final class GhostsOverlay extends Overlay {
     }
 
     @Override
-    void look() {
+    public void look() {
         farther.look();
     }
 
@@ -134,7 +134,7 @@ final class GhostsOverlay extends Overlay {
             if (exists) {
                 model.pose(there, options);
                 for (int i = 0; i < meshes.size(); i++) {
-                    boolean hidden = viewModel.document.hiddenMeshes().contains(i);
+                    boolean hidden = context.document.hiddenMeshes().contains(i);
                     meshes.get(i).setVisible(!hidden);
                     if (!hidden) {
                         meshes.get(i).show(model.meshes().get(i).points());

@@ -1,4 +1,4 @@
-package org.jointscope.ui.viewport;
+package org.jointscope.ui.viewport.overlay;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,45 +15,48 @@ import org.jointscope.ui.scene3d.NormalsNode;
 import org.jointscope.ui.scene3d.SurfaceNode;
 
 /** The normals of meshes as lines: those of their triangles, and over them those of the file. */
-final class MeshNormalsOverlay extends Overlay {
+public final class MeshNormalsOverlay extends Overlay {
 
-    static final Layer LAYER =
+    public static final Layer LAYER =
             Layer.withoutButton("meshNormals", "Shift+N", open -> open.mesh().isPresent());
+
+    /** Color of the normals that follow from the triangles, and of those of an .md2. */
+    public static final Color COLOR = Glow.color(OverlayStyle.NORMAL);
 
     /** Color of the normals that the file contains. */
     static final Color OF_FILE = Glow.color(OverlayStyle.FILE_NORMAL);
 
     private final List<Lines> meshes = new ArrayList<>();
 
-    MeshNormalsOverlay(ViewportViewModel viewModel) {
-        super(viewModel, LAYER);
-        viewModel.document.hiddenMeshes().subscribe(this::pose);
+    public MeshNormalsOverlay(OverlayContext context) {
+        super(context, LAYER);
+        context.document.hiddenMeshes().subscribe(this::pose);
     }
 
     @Override
-    void build(OpenModel open, List<SurfaceNode> surfaces) {
+    public void build(OpenModel open, List<SurfaceNode> surfaces) {
         meshes.clear();
         if (open.mesh().isPresent()) {
             double length = OverlayStyle.NORMAL_LENGTH * open.extent().diagonal();
-            open.meshes().forEach(mesh -> meshes.add(new Lines(mesh, length, viewModel.viewpoint)));
+            open.meshes().forEach(mesh -> meshes.add(new Lines(mesh, length, context.viewpoint)));
         }
         getChildren().setAll(meshes);
     }
 
     @Override
-    void pose() {
+    public void pose() {
         for (int i = 0; i < meshes.size() && shown.get(); i++) {
-            boolean hidden = viewModel.document.hiddenMeshes().contains(i);
+            boolean hidden = context.document.hiddenMeshes().contains(i);
             meshes.get(i).setVisible(!hidden);
             if (!hidden) {
-                OpenModel open = viewModel.document.getOpen();
+                OpenModel open = context.document.getOpen();
                 meshes.get(i).pose(open, open.meshes().get(i));
             }
         }
     }
 
     @Override
-    void look() {
+    public void look() {
         for (int i = 0; i < meshes.size() && shown.get(); i++) {
             if (meshes.get(i).isVisible()) {
                 meshes.get(i).look();
@@ -79,8 +82,7 @@ final class MeshNormalsOverlay extends Overlay {
             this.pointNormals = new float[points * 3];
             this.vertexNormals = new float[vertices * 3];
             this.vertexPoints = new float[vertices * 3];
-            this.derived =
-                    new NormalsNode(IntStream.range(0, points).toArray(), length, false, KeyframeScene.NORMALS, eye);
+            this.derived = new NormalsNode(IntStream.range(0, points).toArray(), length, false, COLOR, eye);
             this.ofFile = new NormalsNode(
                     IntStream.range(0, vertices).toArray(),
                     length * OverlayStyle.FILE_NORMAL_LONGER,

@@ -1,4 +1,4 @@
-package org.jointscope.ui.viewport;
+package org.jointscope.ui.viewport.overlay;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,9 +12,9 @@ import org.jointscope.ui.scene3d.NormalsNode;
 import org.jointscope.ui.scene3d.SurfaceNode;
 
 /** The normals of triangles, as lines at their centers. */
-final class FaceNormalsOverlay extends Overlay {
+public final class FaceNormalsOverlay extends Overlay {
 
-    static final Layer LAYER =
+    public static final Layer LAYER =
             Layer.withoutButton("faceNormals", "Shift+F", open -> open.mesh().isPresent());
 
     private static final Color COLOR = Color.web("#38bdf8");
@@ -22,13 +22,13 @@ final class FaceNormalsOverlay extends Overlay {
     private final List<Mesh> meshes = new ArrayList<>();
     private boolean offered;
 
-    FaceNormalsOverlay(ViewportViewModel viewModel) {
-        super(viewModel, LAYER);
-        viewModel.document.hiddenMeshes().subscribe(this::pose);
+    public FaceNormalsOverlay(OverlayContext context) {
+        super(context, LAYER);
+        context.document.hiddenMeshes().subscribe(this::pose);
     }
 
     @Override
-    void build(OpenModel open, List<SurfaceNode> surfaces) {
+    public void build(OpenModel open, List<SurfaceNode> surfaces) {
         offered = LAYER.offered().test(open);
         meshes.clear();
         getChildren().clear();
@@ -45,8 +45,8 @@ final class FaceNormalsOverlay extends Overlay {
     }
 
     @Override
-    void pose() {
-        OpenModel open = viewModel.document.getOpen();
+    public void pose() {
+        OpenModel open = context.document.getOpen();
         if (!shown.get() || !offered) {
             return;
         }
@@ -55,14 +55,14 @@ final class FaceNormalsOverlay extends Overlay {
         }
         for (int i = 0; i < meshes.size(); i++) {
             Mesh mesh = meshes.get(i);
-            mesh.node.setVisible(!viewModel.document.hiddenMeshes().contains(i));
+            mesh.node.setVisible(!context.document.hiddenMeshes().contains(i));
             mesh.compute(open.meshes().get(i).skinned().points());
         }
         look();
     }
 
     @Override
-    void look() {
+    public void look() {
         for (int i = 0; i < meshes.size() && shown.get(); i++) {
             meshes.get(i).look();
         }
@@ -80,7 +80,7 @@ final class FaceNormalsOverlay extends Overlay {
         Mesh(Surface surface, double length) {
             this.surface = surface;
             int count = surface.triangleCount();
-            node = new NormalsNode(IntStream.range(0, count).toArray(), length, false, COLOR, viewModel.viewpoint);
+            node = new NormalsNode(IntStream.range(0, count).toArray(), length, false, COLOR, context.viewpoint);
             centers = new float[count * 3];
             normals = new float[count * 3];
         }

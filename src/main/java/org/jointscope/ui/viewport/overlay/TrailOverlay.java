@@ -1,4 +1,4 @@
-package org.jointscope.ui.viewport;
+package org.jointscope.ui.viewport.overlay;
 
 import java.util.List;
 import org.jointscope.pose.Clip;
@@ -13,9 +13,9 @@ import org.jointscope.ui.scene3d.SurfaceNode;
 import org.jointscope.ui.scene3d.TrailNode;
 
 /** The path of the selected joint over the animation. */
-final class TrailOverlay extends Overlay {
+public final class TrailOverlay extends Overlay {
 
-    static final Layer LAYER =
+    public static final Layer LAYER =
             Layer.withoutButton("trail", "J", open -> open.anim().isPresent());
 
     /** Joints that are posed for one path: some tens of milliseconds. Of longer animations, not all frames are used. */
@@ -26,30 +26,30 @@ final class TrailOverlay extends Overlay {
     private int joint = Rig.NO_JOINT;
     private TrailNode node;
 
-    TrailOverlay(ViewportViewModel viewModel) {
-        super(viewModel, LAYER);
-        node = new TrailNode(new double[0], viewModel.viewpoint);
-        viewModel.document.selectedJointProperty().subscribe(this::pose);
+    public TrailOverlay(OverlayContext context) {
+        super(context, LAYER);
+        node = new TrailNode(new double[0], context.viewpoint);
+        context.document.selectedJointProperty().subscribe(this::pose);
     }
 
     @Override
-    void build(OpenModel open, List<SurfaceNode> surfaces) {
+    public void build(OpenModel open, List<SurfaceNode> surfaces) {
         joint = Rig.NO_JOINT;
         show(new double[0]);
     }
 
     private void show(double[] path) {
-        node = new TrailNode(path, viewModel.viewpoint);
+        node = new TrailNode(path, context.viewpoint);
         getChildren().setAll(node);
         look();
     }
 
     /** Only another animation, joint or root mode has another path. */
     @Override
-    void pose() {
-        SkinnedModel current = viewModel.document.getOpen().model();
-        PoseOptions now = viewModel.document.poseOptions();
-        int selected = viewModel.document.selectedJointProperty().get();
+    public void pose() {
+        SkinnedModel current = context.document.getOpen().model();
+        PoseOptions now = context.document.poseOptions();
+        int selected = context.document.selectedJointProperty().get();
         if (shown.get() && (current != model || now != options || selected != joint)) {
             model = current;
             options = now;
@@ -76,7 +76,7 @@ final class TrailOverlay extends Overlay {
     }
 
     @Override
-    void look() {
+    public void look() {
         if (shown.get()) {
             node.look();
         }

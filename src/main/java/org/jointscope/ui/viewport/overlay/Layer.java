@@ -1,4 +1,4 @@
-package org.jointscope.ui.viewport;
+package org.jointscope.ui.viewport.overlay;
 
 import java.util.Locale;
 import java.util.Optional;
@@ -18,16 +18,16 @@ import org.jointscope.scene.OpenModel;
 public record Layer(String id, String key, Optional<String> icon, boolean initial, Predicate<OpenModel> offered) {
 
     /** A layer that is hidden at the first start. */
-    static Layer of(String id, String key, String icon, Predicate<OpenModel> offered) {
+    public static Layer of(String id, String key, String icon, Predicate<OpenModel> offered) {
         return new Layer(id, key, Optional.of(icon), false, offered);
     }
 
     /** A layer that only the menus offer, hidden at the first start. */
-    static Layer withoutButton(String id, String key, Predicate<OpenModel> offered) {
+    public static Layer withoutButton(String id, String key, Predicate<OpenModel> offered) {
         return new Layer(id, key, Optional.empty(), false, offered);
     }
 
-    Layer shownFirst() {
+    public Layer shownFirst() {
         return new Layer(id, key, icon, true, offered);
     }
 
