@@ -36,6 +36,9 @@ final class ModelScene {
 
     private Optional<ColoredModel> colored = Optional.empty();
 
+    /** The surfaces that show the colors. */
+    private List<SurfaceNode> ofColors = List.of();
+
     ModelScene(ViewportViewModel viewModel, PictureImages images) {
         this.viewModel = viewModel;
         this.images = images;
@@ -95,7 +98,12 @@ final class ModelScene {
         if (shown.isPresent() && shown.get().model() != built) {
             return;
         }
-        colored = shown.map(Shown::colored);
+        Optional<ColoredModel> now = shown.map(Shown::colored);
+        if (now.equals(colored) && surfaces.equals(ofColors)) {
+            return;
+        }
+        colored = now;
+        ofColors = surfaces;
         poseColors();
         Optional<Image> image = colored.flatMap(ColoredModel::image).map(images::of);
         for (int i = 0; i < surfaces.size(); i++) {

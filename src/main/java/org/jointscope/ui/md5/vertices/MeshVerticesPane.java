@@ -4,16 +4,19 @@ import static org.jointscope.ui.control.Nodes.styled;
 import static org.jointscope.ui.control.Nodes.wrapped;
 
 import java.util.List;
+import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.layout.StackPane;
+import javafx.scene.control.SplitPane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.PageKeys;
 import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.pane.DividerMemory;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
 import org.jointscope.ui.table.DataTable;
@@ -23,7 +26,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 public final class MeshVerticesPane extends FeaturePane {
 
     private static final int DECIMALS = 4;
-    private static final double TABLE_HEIGHT = 250;
+
+    /** The initial share of the table in the height. */
+    private static final double TABLE_SHARE = 0.45;
 
     private final MeshVerticesViewModel model;
     private final DataTable<VertexRow> table = new DataTable<>("meshVertices", kit);
@@ -42,19 +47,18 @@ public final class MeshVerticesPane extends FeaturePane {
         ScrollPane scroll = new ScrollPane(sum);
         scroll.setAccessibleText(text("details"));
         scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        table.setMinHeight(TABLE_HEIGHT / 2);
-        table.setPrefHeight(TABLE_HEIGHT);
-        StackPane reading = PageKeys.reading(scroll);
-        VBox content = content(
-                reading,
-                tools(table.filter(model.rows), conditions(), space(), count(model.rows)),
+        VBox rows = new VBox(
                 table,
                 tools(
                         iconButton("Previous", "previous", "mdi2c-chevron-up", () -> model.move(-1)),
                         iconButton("Next", "next", "mdi2c-chevron-down", () -> model.move(1)),
-                        explained(button("Frame", "frame", frame), "frame.tip")),
-                reading);
+                        explained(button("Frame", "frame", frame), "frame.tip")));
+        VBox.setVgrow(table, Priority.ALWAYS);
+        SplitPane split = new SplitPane(rows, PageKeys.reading(scroll));
+        split.setId("meshVerticesSplit");
+        split.setOrientation(Orientation.VERTICAL);
+        DividerMemory.follow(split, kit.settings(), kit.texts().of("divider.name"), TABLE_SHARE);
+        VBox content = content(split, tools(table.filter(model.rows), conditions(), space(), count(model.rows)), split);
         Label words = wrapped("message");
         words.setText(text("empty"));
         FontIcon icon = styled(new FontIcon("mdi2v-vector-point"), "message-icon");

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import javafx.geometry.HPos;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Slider;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
@@ -52,7 +53,7 @@ final class VertexSumBox extends VBox {
     private final SelectableText position = new SelectableText();
     private final SelectableText biases = new SelectableText();
     private final SelectableText displaced = new SelectableText();
-    private List<TermRow> terms = List.of();
+    private List<TermRow> rows = List.of();
     private boolean changing;
 
     VertexSumBox(MeshVerticesViewModel model, Texts texts) {
@@ -83,12 +84,17 @@ final class VertexSumBox extends VBox {
             constraints.setHgrow(column == 1 ? Priority.ALWAYS : Priority.NEVER);
             grid.getColumnConstraints().add(constraints);
         }
+        ScrollPane terms = styled(new ScrollPane(grid), "issue-side");
+        terms.setFitToWidth(true);
+        terms.setVbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        terms.setMinHeight(USE_PREF_SIZE);
+        terms.setAccessibleText(text("slider"));
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         content.getChildren()
                 .addAll(
                         new HBox(title, space, location),
-                        grid,
+                        terms,
                         styled(new HBox(new Label(text("slider")), slider, count), "pane-tools"),
                         shown,
                         position,
@@ -112,13 +118,13 @@ final class VertexSumBox extends VBox {
         title.show(model.title(sum));
         location.setText(text("location", sum.line()));
         List<TermRow> now = sum.terms();
-        boolean same = now.size() == terms.size()
+        boolean same = now.size() == rows.size()
                 && IntStream.range(0, now.size())
-                        .allMatch(i -> now.get(i).term().equals(terms.get(i).term()));
+                        .allMatch(i -> now.get(i).term().equals(rows.get(i).term()));
         if (!same) {
             build(sum);
         }
-        terms = now;
+        rows = now;
         for (TermRow term : now) {
             places.get(term.index()).setText(vector(term.place()));
         }
@@ -147,6 +153,7 @@ final class VertexSumBox extends VBox {
         for (TermRow term : sum.terms()) {
             int row = term.index() + 1;
             Hyperlink joint = Nodes.link(term.name());
+            joint.setMinWidth(USE_PREF_SIZE);
             joint.setOnAction(event -> model.choose(term));
             Hyperlink line = Nodes.link(Integer.toString(term.line()));
             line.setMinWidth(USE_PREF_SIZE);

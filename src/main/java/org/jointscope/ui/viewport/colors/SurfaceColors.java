@@ -161,11 +161,24 @@ public final class SurfaceColors {
     }
 
     private void show(OpenModel open) {
-        boolean same = open.model() == model.model() && open.meshes() == model.meshes();
+        boolean sameMeshes = open.meshes() == model.meshes();
+        boolean same = sameMeshes && open.model() == model.model();
         model = open;
-        if (!same) {
+        if (!same && !(sameMeshes && keepColors(open))) {
             update();
         }
+    }
+
+    /** Colors that depend on nothing but the meshes are those of another animation, too. */
+    private boolean keepColors(OpenModel open) {
+        boolean kept = shown.get().isPresent()
+                && active.get()
+                        .filter(it -> !it.isOfPose() && !it.isOfJoint() && !it.isSlow())
+                        .isPresent();
+        if (kept) {
+            shown.set(Optional.of(new Shown(open.model(), shown.get().get().colored())));
+        }
+        return kept;
     }
 
     private void updateJoint() {

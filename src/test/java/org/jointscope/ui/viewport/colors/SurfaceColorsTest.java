@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.surface.Ramp;
@@ -138,6 +139,21 @@ class SurfaceColorsTest {
         assertThat(colors.shownProperty().get()).as("the same in all frames").isSameAs(before);
         document.rootModeProperty().set(RootMode.FILE);
         assertThat(colors.shownProperty().get()).isNotSameAs(before);
+    }
+
+    @Test
+    void editOfTheAnimationKeepsColorsOfTheMesh() {
+        openGuard();
+        colors.choiceProperty().set("bias");
+        ColoredModel before = shown();
+        document.editing().apply(new StartEdit(1, 7));
+        assertThat(shown()).isSameAs(before);
+        assertThat(colors.shownProperty().get().orElseThrow().model())
+                .isSameAs(document.getOpen().model());
+        colors.choiceProperty().set("normals");
+        before = shown();
+        document.editing().apply(new StartEdit(1, 8));
+        assertThat(shown()).isNotSameAs(before);
     }
 
     @Test
