@@ -176,7 +176,8 @@ public final class Clip {
         return transform(joint, values(frame));
     }
 
-    private double[] values(int frame) {
+    /** The numbers of a frame; none if there is no such frame. */
+    double[] values(int frame) {
         return frame < frames.size() ? frames.get(frame) : NO_VALUES;
     }
 
@@ -208,7 +209,7 @@ public final class Clip {
      */
     void local(int frame, Unflagged unflagged, JointColumns out) {
         double[] values = values(frame);
-        JointColumns others = unflagged == Unflagged.ZERO ? stillAtZero : still;
+        JointColumns others = others(unflagged);
         for (int c = 0; c < COMPONENTS; c++) {
             read(values, componentIndices[c], others.column(c), out.column(c));
         }
@@ -216,7 +217,17 @@ public final class Clip {
         scales.scalePositions(frame, out);
     }
 
-    private static void read(double[] values, int[] index, double[] others, double[] out) {
+    /** The values of components that are not in the frame. */
+    JointColumns others(Unflagged unflagged) {
+        return unflagged == Unflagged.ZERO ? stillAtZero : still;
+    }
+
+    /** The index of a component of each joint in a frame; negative if the frame does not contain it. */
+    int[] indices(int component) {
+        return componentIndices[component];
+    }
+
+    static void read(double[] values, int[] index, double[] others, double[] out) {
         for (int joint = 0; joint < index.length; joint++) {
             int at = index[joint];
             double value = at >= 0 && at < values.length ? values[at] : Double.NaN;

@@ -1,5 +1,7 @@
 package org.jointscope.pose;
 
+import java.util.Set;
+
 /**
  * How a pose is computed from the frames of a clip.
  *
@@ -7,8 +9,9 @@ package org.jointscope.pose;
  * @param root the position of the root
  * @param loop the frame that follows the last one
  * @param unflagged the value of components that no flag bit supplies
+ * @param mistakes that are made on purpose
  */
-public record PoseOptions(Blend blend, RootMode root, LoopRule loop, Unflagged unflagged) {
+public record PoseOptions(Blend blend, RootMode root, LoopRule loop, Unflagged unflagged, Set<Mistake> mistakes) {
 
     /** Whole frames, as in the file. */
     public static final PoseOptions FILE = new PoseOptions(Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST);
@@ -18,10 +21,38 @@ public record PoseOptions(Blend blend, RootMode root, LoopRule loop, Unflagged u
         this(blend, root, loop, Unflagged.BASEFRAME);
     }
 
+    /** Without mistakes. */
+    public PoseOptions(Blend blend, RootMode root, LoopRule loop, Unflagged unflagged) {
+        this(blend, root, loop, unflagged, Set.of());
+    }
+
+    public PoseOptions {
+        mistakes = Set.copyOf(mistakes);
+    }
+
+    /** The same options with mistakes. */
+    public PoseOptions with(Set<Mistake> others) {
+        return new PoseOptions(blend, root, loop, unflagged, others);
+    }
+
+    /** Whether joints of a frame in parent space are the same by other options. */
+    boolean isOfSameJoints(PoseOptions other) {
+        return root == other.root && unflagged == other.unflagged && mistakes.equals(other.mistakes);
+    }
+
     /** These options if they have the given values, otherwise new ones: for use in every frame without allocation. */
-    public PoseOptions with(Blend otherBlend, RootMode otherRoot, LoopRule otherLoop, Unflagged otherUnflagged) {
-        return blend == otherBlend && root == otherRoot && loop == otherLoop && unflagged == otherUnflagged
+    public PoseOptions with(
+            Blend otherBlend,
+            RootMode otherRoot,
+            LoopRule otherLoop,
+            Unflagged otherUnflagged,
+            Set<Mistake> otherMistakes) {
+        return blend == otherBlend
+                        && root == otherRoot
+                        && loop == otherLoop
+                        && unflagged == otherUnflagged
+                        && mistakes == otherMistakes
                 ? this
-                : new PoseOptions(otherBlend, otherRoot, otherLoop, otherUnflagged);
+                : new PoseOptions(otherBlend, otherRoot, otherLoop, otherUnflagged, otherMistakes);
     }
 }

@@ -2,6 +2,7 @@ package org.jointscope.pose;
 
 import java.util.DoubleSummaryStatistics;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -19,6 +20,9 @@ public final class PoseSampler {
 
     /** Created when a moment is between two frames: most checks read whole frames only. */
     private Optional<JointBlend> pair = Optional.empty();
+
+    /** Created for the first mistake. */
+    private Optional<MistakenPose> mistaken = Optional.empty();
 
     private double[] laterPose = {};
 
@@ -45,8 +49,6 @@ public final class PoseSampler {
      */
     public void sample(double frame, PoseOptions options, double[] modelSpace) {
         Blend blend = options.blend();
-        RootMode root = options.root();
-        Unflagged unflagged = options.unflagged();
         int count = clip.frameCount();
         int from = frameAt(frame, count);
         int to = options.loop().next(from, count);
@@ -58,18 +60,22 @@ public final class PoseSampler {
             to = clip.leftFrame(index + 1);
             fraction = moment - index;
         }
-        if (later.isOf(from, root, unflagged)) {
+        if (later.isOf(from, options)) {
             LocalFrame reached = later;
             later = earlier;
             earlier = reached;
             paired = Blend.NONE;
         }
-        earlier.load(from, root, unflagged);
+        earlier.load(from, options);
         if (blend == Blend.NONE || fraction == 0 || to == from) {
             pose(earlier, modelSpace);
             return;
         }
-        later.load(to, root, unflagged);
+        later.load(to, options);
+        if (blend == Blend.LOCAL && MistakenPose.isBetween(options.mistakes())) {
+            finish(mistaken().between(earlier.joints, later.joints, fraction, options.mistakes()), modelSpace);
+            return;
+        }
         if (pair.isEmpty()) {
             pair = Optional.of(new JointBlend(clip.rig().size()));
         }
@@ -158,8 +164,22 @@ public final class PoseSampler {
 
     /** Orientations are normalized only after interpolation, as in Doom 3. */
     private void finish(JointColumns local, double[] modelSpace) {
-        local.normalize();
-        clip.rig().toModelSpace(local, modelSpace);
+        Set<Mistake> mistakes = earlier.options.mistakes();
+        if (!mistakes.contains(Mistake.UNNORMALIZED)) {
+            local.normalize();
+        }
+        if (mistakes.contains(Mistake.CHILD_FIRST)) {
+            mistaken().attach(local, modelSpace);
+        } else {
+            clip.rig().toModelSpace(local, modelSpace);
+        }
+    }
+
+    private MistakenPose mistaken() {
+        if (mistaken.isEmpty()) {
+            mistaken = Optional.of(new MistakenPose(clip));
+        }
+        return mistaken.orElseThrow();
     }
 
     /**
@@ -170,21 +190,23 @@ public final class PoseSampler {
 
         private JointColumns joints = JointColumns.NONE;
         private int frame = -1;
-        private RootMode root = RootMode.FILE;
-        private Unflagged unflagged = Unflagged.BASEFRAME;
+        private PoseOptions options = PoseOptions.FILE;
 
-        boolean isOf(int wanted, RootMode mode, Unflagged others) {
-            return frame == wanted && root == mode && unflagged == others;
+        boolean isOf(int wanted, PoseOptions others) {
+            return frame == wanted && options.isOfSameJoints(others);
         }
 
-        void load(int wanted, RootMode mode, Unflagged others) {
-            if (!isOf(wanted, mode, others)) {
+        void load(int wanted, PoseOptions others) {
+            if (!isOf(wanted, others)) {
                 frame = wanted;
-                root = mode;
-                unflagged = others;
+                options = others;
                 joints = joints.ofSize(clip.rig().size());
-                clip.local(frame, unflagged, joints);
-                poseRoots(joints, frame, root);
+                if (options.mistakes().isEmpty()) {
+                    clip.local(frame, options.unflagged(), joints);
+                } else {
+                    mistaken().local(frame, options.unflagged(), options.mistakes(), joints);
+                }
+                poseRoots(joints, frame, options.root());
                 paired = Blend.NONE;
             }
         }

@@ -1,6 +1,7 @@
 package org.jointscope.pose.skin;
 
 import java.util.Arrays;
+import java.util.Set;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointTransform;
@@ -37,8 +38,8 @@ public final class RootOffset {
             Arrays.fill(out, 0);
             return;
         }
-        shown = shown.with(Blend.LOCAL, mode, loop, Unflagged.BASEFRAME);
-        asInFile = asInFile.with(Blend.LOCAL, RootMode.FILE, loop, Unflagged.BASEFRAME);
+        shown = shown.with(Blend.LOCAL, mode, loop, Unflagged.BASEFRAME, Set.of());
+        asInFile = asInFile.with(Blend.LOCAL, RootMode.FILE, loop, Unflagged.BASEFRAME, Set.of());
         position(frame, shown, drawn);
         position(frame, asInFile, out);
         for (int axis = 0; axis < 3; axis++) {

@@ -100,8 +100,8 @@ final class MainMenus {
                 menu(
                         "view",
                         Layers.IN_MENU.stream().map(Layer::id).collect(Collectors.joining(" "))
-                                + " COLORS MOTION scales VIEWPOINT MESHES lookThrough ENGINE_PREVIEW COMPARE"
-                                + " LOWER FOCUS - resetView - THEME"),
+                                + " COLORS MOTION scales VIEWPOINT MESHES lookThrough ENGINE_PREVIEW commonMistakes"
+                                + " COMPARE LOWER FOCUS - resetView - THEME"),
                 menu(
                         "playback",
                         "play stepForward stepBack first last goToFrame chooseClip"

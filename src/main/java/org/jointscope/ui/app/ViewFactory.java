@@ -26,6 +26,7 @@ import javafx.scene.control.Dialog;
 import javafx.stage.Window;
 import javafx.util.BuilderFactory;
 import org.jointscope.messages.Texts;
+import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.compare.ComparePane;
 import org.jointscope.ui.compare.CompareViewModel;
@@ -171,6 +172,9 @@ final class ViewFactory {
         issues.onCure(repair::cure);
         compatibility.onCure(repair::cure);
         EnginePreviewViewModel enginePreview = new EnginePreviewViewModel(document, words);
+        commands.add("commonMistakes", enginePreview.mistakes()::toggle)
+                .keys(Scope.FREE, "Shift+M")
+                .when(document.modelProperty().map(open -> open.anim().isPresent()));
         ComponentFigures figures = new ComponentFigures(document, lanes.get(), words);
         EditBar.addCommands(commands, edits, document.editing());
         RepairCommands.add(commands, repair, texts);

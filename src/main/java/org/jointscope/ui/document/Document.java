@@ -95,6 +95,7 @@ public final class Document {
         playheads.onLoad(preview::keeping);
         preview.blendProperty().subscribe(this::pose);
         preview.unflaggedProperty().subscribe(this::pose);
+        preview.mistakesProperty().subscribe(this::pose);
         preview.weightsProperty().subscribe(this::limitWeights);
         preview.scalesProperty().subscribe(this::reload);
         preview.halvedProperty().subscribe(this::reload);
@@ -278,7 +279,8 @@ public final class Document {
                 preview.blendProperty().get(),
                 rootMode.get(),
                 modelPlayhead().loopRule(),
-                preview.unflaggedProperty().get());
+                preview.unflaggedProperty().get(),
+                preview.mistakesProperty().get());
         if (model.keyframes().isPresent() && playback().isInRound()) {
             Playback.Range round = playback().range();
             model.poseRound(frame, round.start(), round.end(), options);

@@ -1,6 +1,7 @@
 package org.jointscope.ui.playback;
 
 import java.util.Optional;
+import java.util.Set;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -12,6 +13,7 @@ import org.jointscope.check.engine.EngineTraits.Frames;
 import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.Mistake;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.Unflagged;
 import org.jointscope.pose.skin.WeightLimit;
@@ -19,8 +21,8 @@ import org.jointscope.scene.Timeline;
 
 /**
  * The engine preview: the position of the root, the interpolation between two frames and after the last, the components
- * without a flag bit, the limit of weights per vertex, and the scales of joints. An engine sets all of them; if one of
- * them is changed afterwards, the preview does not correspond to an engine any more.
+ * without a flag bit, the limit of weights per vertex, and the scales of joints. An engine sets all of them, without
+ * any {@link Mistake}; if one of them is changed afterwards, the preview does not correspond to an engine any more.
  */
 public final class EnginePreview {
 
@@ -30,6 +32,7 @@ public final class EnginePreview {
     private final ObjectProperty<Unflagged> unflagged =
             new SimpleObjectProperty<>(this, "unflagged", Unflagged.BASEFRAME);
     private final ObjectProperty<WeightLimit> weights = new SimpleObjectProperty<>(this, "weights", WeightLimit.NONE);
+    private final ObjectProperty<Set<Mistake>> mistakes = new SimpleObjectProperty<>(this, "mistakes", Set.of());
     private final BooleanProperty scales = new SimpleBooleanProperty(this, "scales", true);
     private final BooleanProperty halved = new SimpleBooleanProperty(this, "halved", false);
     private final ReadOnlyObjectWrapper<Optional<Engine>> engine =
@@ -44,6 +47,7 @@ public final class EnginePreview {
         blend.subscribe(this::changed);
         unflagged.subscribe(this::changed);
         weights.subscribe(this::changed);
+        mistakes.subscribe(this::changed);
         scales.subscribe(this::changed);
         halved.subscribe(this::changed);
     }
@@ -66,6 +70,7 @@ public final class EnginePreview {
                 && manner.blend() == blend.get()
                 && manner.unflagged() == unflagged.get()
                 && manner.weights().equals(weights.get())
+                && mistakes.get().isEmpty()
                 && (hasNoScales() || manner.scales() == scales.get())
                 && (manner.frames() == Frames.HALVED) == halved.get();
     }
@@ -110,6 +115,7 @@ public final class EnginePreview {
             playback.loopRuleProperty().set(manner.loop());
         }
         weights.set(manner.weights());
+        mistakes.set(Set.of());
         scales.set(manner.scales());
         halved.set(manner.frames() == Frames.HALVED);
         setting = false;
@@ -137,6 +143,11 @@ public final class EnginePreview {
     /** The value of components that no flag bit supplies. */
     public ObjectProperty<Unflagged> unflaggedProperty() {
         return unflagged;
+    }
+
+    /** The mistakes that are made on purpose: an immutable set. */
+    public ObjectProperty<Set<Mistake>> mistakesProperty() {
+        return mistakes;
     }
 
     /** Whether the scales of an .md5scale apply. */

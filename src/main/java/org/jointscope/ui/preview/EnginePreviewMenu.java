@@ -3,6 +3,7 @@ package org.jointscope.ui.preview;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import javafx.collections.ObservableList;
+import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
@@ -11,6 +12,7 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.VBox;
 import org.jointscope.messages.Texts;
+import org.jointscope.ui.preview.CommonMistakes.Switch;
 import org.jointscope.ui.preview.EnginePreviewViewModel.Choice;
 import org.jointscope.ui.preview.EnginePreviewViewModel.State;
 
@@ -42,7 +44,7 @@ public final class EnginePreviewMenu {
             item.setToggleGroup(group);
             if (explained) {
                 item.setId("enginePreview-" + choice.id());
-                item.setGraphic(explain(choice));
+                item.setGraphic(explain(choice.name(), choice.what()));
             } else {
                 item.setText(choice.name());
             }
@@ -60,7 +62,26 @@ public final class EnginePreviewMenu {
             }
         }
         menu.addAll(families.values());
+        menu.addAll(new SeparatorMenuItem(), mistakes(viewModel.mistakes(), explained));
         viewModel.stateProperty().subscribe(state -> select(group, state));
+    }
+
+    private static Menu mistakes(CommonMistakes mistakes, boolean explained) {
+        Menu menu = family(mistakes.title(), explained);
+        menu.setId("commonMistakes");
+        for (Switch mistake : mistakes.all()) {
+            CheckMenuItem item = new CheckMenuItem();
+            item.setMnemonicParsing(false);
+            item.selectedProperty().bindBidirectional(mistake.on());
+            if (explained) {
+                item.setId("mistake-" + mistake.id());
+                item.setGraphic(explain(mistake.name(), mistake.what() + "\n" + mistake.programs()));
+            } else {
+                item.setText(mistake.name());
+            }
+            menu.getItems().add(item);
+        }
+        return menu;
     }
 
     /** A text is to the right of the graphics of other items, as if it was indented. */
@@ -68,10 +89,10 @@ public final class EnginePreviewMenu {
         return explained ? new Menu("", new Label(name)) : new Menu(name);
     }
 
-    private static VBox explain(Choice choice) {
-        Label what = new Label(choice.what());
+    private static VBox explain(String name, String text) {
+        Label what = new Label(text);
         what.getStyleClass().add("explanation");
-        VBox both = new VBox(new Label(choice.name()), what);
+        VBox both = new VBox(new Label(name), what);
         both.getStyleClass().add("explained");
         return both;
     }

@@ -52,17 +52,20 @@ public final class EnginePreviewViewModel {
             .filter(engine -> engine.traits().playback().isPresent())
             .toList();
     private final ObjectBinding<State> state;
+    private final CommonMistakes mistakes;
 
     public EnginePreviewViewModel(Document document, Texts texts) {
         this.document = document;
         this.preview = document.preview();
         this.texts = texts;
+        this.mistakes = new CommonMistakes(preview, texts);
         this.state = Bindings.createObjectBinding(
                 this::findState,
                 preview.engineProperty(),
                 preview.blendProperty(),
                 preview.unflaggedProperty(),
                 preview.weightsProperty(),
+                preview.mistakesProperty(),
                 document.rootModeProperty(),
                 document.playback().loopRuleProperty(),
                 document.playback().framesProperty(),
@@ -115,6 +118,11 @@ public final class EnginePreviewViewModel {
         return limit.most().isPresent()
                 ? texts.of("viewport.as.weights", limit.most().getAsInt())
                 : texts.of("viewport.as.weights." + all);
+    }
+
+    /** The mistakes that can be made on purpose. */
+    public CommonMistakes mistakes() {
+        return mistakes;
     }
 
     /** The default settings first, then the engines. */

@@ -1,6 +1,7 @@
 package org.jointscope.ui.viewport;
 
 import java.util.Optional;
+import java.util.Set;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.DoubleProperty;
@@ -123,7 +124,8 @@ public final class Comparison {
                 document.preview().blendProperty().get(),
                 RootMode.FILE,
                 loop,
-                document.preview().unflaggedProperty().get());
+                document.preview().unflaggedProperty().get(),
+                Set.of());
         model.poseJoints(frame(model.frameCount()), options);
         model.skin();
         offset[0] = 0;

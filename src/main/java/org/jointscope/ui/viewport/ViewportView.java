@@ -135,6 +135,12 @@ public final class ViewportView {
     private Label enginePreviewLabel;
 
     @FXML
+    private Node mistakesLegend;
+
+    @FXML
+    private Label mistakesLabel;
+
+    @FXML
     private Label gridLabel;
 
     @FXML
@@ -187,6 +193,8 @@ public final class ViewportView {
         enginePreviewLegend
                 .visibleProperty()
                 .bind(enginePreviewLabel.textProperty().isNotEmpty());
+        mistakesLabel.textProperty().bind(enginePreview.mistakes().legendProperty());
+        mistakesLegend.visibleProperty().bind(mistakesLabel.textProperty().isNotEmpty());
         initializeThroughBar();
         if (available) {
             buildPicture();

@@ -66,6 +66,7 @@ public final class SurfaceColors {
         document.rootModeProperty().subscribe(this::updatePose);
         document.preview().blendProperty().subscribe(this::updatePose);
         document.preview().unflaggedProperty().subscribe(this::updatePose);
+        document.preview().mistakesProperty().subscribe(this::updatePose);
         document.playback().loopRuleProperty().subscribe(this::updatePose);
         document.playback().frameRateProperty().subscribe(this::updatePose);
     }
