@@ -2,7 +2,9 @@ package org.jointscope.ui.preview;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -112,10 +114,15 @@ public final class CommonMistakes {
 
     /** The engines that have a rule, with its name as in the reference of the rules. */
     private String rules(Set<String> keys) {
-        return Engines.ALL.stream()
-                .flatMap(engine -> engine.rules().stream()
-                        .filter(rule -> keys.stream().anyMatch(rule.key()::endsWith))
-                        .map(rule -> texts.of("mistake.program", engine.name(), engine.id() + "/" + rule.id())))
+        Map<String, List<String>> engines = new LinkedHashMap<>();
+        for (Engine engine : Engines.ALL) {
+            engine.rules().stream()
+                    .filter(rule -> keys.stream().anyMatch(rule.key()::endsWith))
+                    .forEach(rule -> engines.computeIfAbsent(rule.id(), id -> new ArrayList<>())
+                            .add(engine.name()));
+        }
+        return engines.entrySet().stream()
+                .map(it -> texts.of("mistake.program", String.join(", ", it.getValue()), it.getKey()))
                 .collect(Collectors.joining(", "));
     }
 

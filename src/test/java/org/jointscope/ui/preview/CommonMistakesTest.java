@@ -94,11 +94,11 @@ class CommonMistakesTest {
     @Test
     void programsAreThoseOfTheEngineRules() {
         assertThat(get("START_INDEX_IGNORED").programs())
-                .contains("etqw/startindex-ignored", "kozgit/startindex-ignored");
-        assertThat(get("CHILD_FIRST").programs()).contains("daemon/parent-later");
-        assertThat(get("noBaseframe").programs()).contains("ironwail/baseframe-ignored");
-        assertThat(get("ABSOLUTE_W").programs()).contains("doom3/orientation");
-        assertThat(get("UNNORMALIZED").programs()).contains("vkquake/frame-orientation", "fteqw/orientation");
+                .isEqualTo("As in ET: Quake Wars, Blender MD5 add-on (rule startindex-ignored)");
+        assertThat(get("CHILD_FIRST").programs()).isEqualTo("As in Daemon (rule parent-later)");
+        assertThat(get("noBaseframe").programs()).isEqualTo("As in Ironwail (rule baseframe-ignored)");
+        assertThat(get("ABSOLUTE_W").programs()).startsWith("As in Doom 3, ").endsWith("(rule orientation)");
+        assertThat(get("UNNORMALIZED").programs()).contains("vkQuake", "frame-orientation", "FTEQW");
         assertThat(get("modelSpace").programs()).contains("q2pro");
         assertThat(mistakes.all()).noneMatch(it -> it.programs().isBlank());
     }
