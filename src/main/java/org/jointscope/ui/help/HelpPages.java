@@ -19,7 +19,7 @@ import org.jointscope.check.engine.Target;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.messages.Texts;
-import org.jointscope.ui.help.UserGuide.Section;
+import org.jointscope.ui.help.Guide.Section;
 import org.jointscope.ui.pane.Details.Part;
 import org.jointscope.ui.pane.Details.Text;
 
@@ -33,17 +33,17 @@ record HelpPages(Texts texts) {
     List<HelpTopic> books() {
         return Arrays.stream(HelpBook.values())
                 .map(book -> switch (book) {
-                    case GUIDE -> plain("help.GUIDE").with(guide());
+                    case GUIDE -> guide("help.GUIDE", "format.md");
                     case ISSUES -> plain("help.ISSUES").with(issues());
                     case ENGINES -> plain("help.ENGINES").with(engines());
-                    case USER_GUIDE -> userGuide();
+                    case USER_GUIDE -> guide("help.USER_GUIDE", "guide.md");
                 })
                 .toList();
     }
 
-    private HelpTopic userGuide() {
-        List<Section> sections = UserGuide.sections(Library.read("guide.md"));
-        String name = texts.of("help.USER_GUIDE");
+    private HelpTopic guide(String key, String document) {
+        List<Section> sections = Guide.sections(Library.read(document));
+        String name = texts.of(key);
         return page(name, sections.getFirst().paragraphs())
                 .with(sections.stream()
                         .skip(1)
@@ -57,20 +57,11 @@ record HelpPages(Texts texts) {
 
     /** A page with a title and paragraphs. */
     private HelpTopic plain(String key) {
-        return page(texts.of(key), paragraphs(texts.of(key + ".text")));
-    }
-
-    /** Paragraphs; lines that begin with a tab are an example. */
-    private static List<Text> paragraphs(String text) {
-        return Arrays.stream(text.split("\n\n"))
-                .map(it -> it.startsWith("\t") ? new Text(CODE, it.stripIndent()) : new Text("", it))
-                .toList();
-    }
-
-    private List<HelpTopic> guide() {
-        return Arrays.stream(GuideTopic.values())
-                .map(topic -> plain("help.guide." + topic))
-                .toList();
+        return page(
+                texts.of(key),
+                Arrays.stream(texts.of(key + ".text").split("\n\n"))
+                        .map(paragraph -> new Text("", paragraph))
+                        .toList());
     }
 
     private List<HelpTopic> issues() {

@@ -6,11 +6,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.jointscope.ui.help.UserGuide.Section;
+import org.jointscope.ui.help.Guide.Section;
 import org.jointscope.ui.pane.Details.Text;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
-class UserGuideTest {
+class GuideTest {
 
     @Test
     void markdownBecomesPages() {
@@ -30,7 +32,10 @@ class UserGuideTest {
 
             1. Open **Flags**
                and click.
-            2. Use *lossless* `repack *`.
+            2. Use *lossless* `repack *`, not `*hip*` or **`a`**.
+
+            ![A *posed* model](pictures/pose.png)
+
             - An item
 
             ```console
@@ -42,7 +47,7 @@ class UserGuideTest {
 
             The end.
             """;
-        assertThat(UserGuide.sections(document))
+        assertThat(Guide.sections(document))
                 .containsExactly(
                         new Section(
                                 "",
@@ -53,16 +58,18 @@ class UserGuideTest {
                                 "Section",
                                 List.of(
                                         new Text("", "1. Open Flags and click."),
-                                        new Text("", "2. Use lossless repack *."),
+                                        new Text("", "2. Use lossless repack *, not *hip* or a."),
+                                        new Text("", "Figure: A posed model"),
                                         new Text("", "• An item"),
                                         new Text(HelpPages.CODE, "$ command\n    output\n\nmore"),
                                         new Text("", "The end."))));
     }
 
-    @Test
-    void guideIsReadWhole() throws IOException {
-        String document = Files.readString(Path.of("docs/guide.md"));
-        List<Section> sections = UserGuide.sections(document);
+    @ParameterizedTest
+    @ValueSource(strings = {"docs/guide.md", "docs/format.md"})
+    void guideIsReadWhole(Path file) throws IOException {
+        String document = Files.readString(file);
+        List<Section> sections = Guide.sections(document);
         assertThat(sections.stream().skip(1).map(Section::title))
                 .containsExactlyElementsOf(document.lines()
                         .filter(line -> line.startsWith("## "))

@@ -7,10 +7,10 @@ import java.util.regex.Pattern;
 import org.jointscope.ui.pane.Details.Text;
 
 /**
- * The user guide, docs/guide.md, as pages of the help. Only the part of Markdown that it uses is read; rows of tables
- * become items of a list, and lists of links are left to the table of contents.
+ * The guides in docs (guide.md, format.md) as pages of the help. Only the part of Markdown that they use is read: rows
+ * of tables become items of a list, images their descriptions, and lists of links are left to the table of contents.
  */
-final class UserGuide {
+final class Guide {
 
     /**
      * A section.
@@ -25,12 +25,14 @@ final class UserGuide {
     private static final Pattern BLOCK =
             Pattern.compile("(?ms)^```\\w*\\R(.*?)^```$|^\\S.*?(?=\\R(?:\\R|- |\\d\\. |```)|\\z)");
 
+    private static final Pattern IMAGE = Pattern.compile("!\\[([^\\]]+)\\]\\([^)]+\\)");
+
     private static final Pattern LINK = Pattern.compile("\\[([^\\]]+)\\]\\([^)]+\\)");
 
     /** Lines of a table before its rows. */
     private static final int HEADER = 2;
 
-    private UserGuide() {}
+    private Guide() {}
 
     /** The sections of a document, beginning with its introduction. */
     static List<Section> sections(String markdown) {
@@ -55,7 +57,7 @@ final class UserGuide {
             if (block.group(1) != null) {
                 paragraphs.add(new Text(HelpPages.CODE, block.group(1).stripTrailing()));
             } else if (text.startsWith("|")) {
-                text.lines().skip(HEADER).map(UserGuide::row).forEach(paragraphs::add);
+                text.lines().skip(HEADER).map(Guide::row).forEach(paragraphs::add);
             } else if (!text.startsWith("- [")) {
                 paragraphs.add(new Text("", plain(text)));
             }
@@ -69,8 +71,14 @@ final class UserGuide {
         return new Text("", "• " + plain(cells));
     }
 
+    /** The text without marks, except in code between backticks. */
     private static String plain(String text) {
-        String words = LINK.matcher(text.strip().replaceAll("\\s+", " ")).replaceAll("$1");
-        return words.replaceFirst("^- ", "• ").replaceAll("\\*\\*|`|(?<!\\S)\\*(?=\\w)|(?<=\\w)\\*", "");
+        String words = IMAGE.matcher(text.strip().replaceAll("\\s+", " ")).replaceAll("Figure: $1");
+        String[] parts =
+                LINK.matcher(words).replaceAll("$1").replaceFirst("^- ", "• ").split("`", -1);
+        for (int i = 0; i < parts.length; i += 2) {
+            parts[i] = parts[i].replaceAll("\\*\\*|(?<!\\S)\\*(?=\\w)|(?<=\\w)\\*", "");
+        }
+        return String.join("", parts);
     }
 }
