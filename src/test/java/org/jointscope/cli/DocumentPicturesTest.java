@@ -20,8 +20,8 @@ class DocumentPicturesTest {
     /** Otherwise, DocumentPictures must be run. Of an animation, the first image is compared. */
     @ParameterizedTest
     @MethodSource("names")
-    void pictureIsUpToDate(String name, @TempDir Path folder) throws IOException {
-        DocumentPictures.draw(name, folder);
+    void pictureIsUpToDate(String name, @TempDir Path files, @TempDir Path folder) throws IOException {
+        DocumentPictures.draw(name, files, folder);
         assertThat(pixels(DocumentPictures.FOLDER.resolve(name))).isEqualTo(pixels(folder.resolve(name)));
     }
 
