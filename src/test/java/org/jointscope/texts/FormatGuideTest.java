@@ -56,6 +56,12 @@ import org.junit.jupiter.api.io.TempDir;
 class FormatGuideTest {
 
     private static final String TEXT = "text";
+
+    /** Characters in a line of the help window in its first size. */
+    private static final int COLUMNS = 66;
+
+    private static final int TAB = 8;
+
     private static final Pattern HEADING = Pattern.compile("(?m)^## (.+)$");
     private static final Pattern LINK = Pattern.compile("\\[([^\\]]+)]\\(#([^)]+)\\)");
     private static final Pattern DECIMAL = Pattern.compile("[0-9]\\.[0-9]");
@@ -98,6 +104,20 @@ class FormatGuideTest {
                         .isEqualTo(example.isFile() ? example.path().replaceFirst(".*\\.", "") : TEXT));
         assertThat(files().map(Example::language).distinct())
                 .containsExactlyInAnyOrder("md5mesh", "md5anim", "md5camera", "md5scale", "def", "skin", "mtr", "md2");
+    }
+
+    @Test
+    void linesOfBlocksFitIntoTheHelpWindow() {
+        assertThat(FormatExamples.all().stream().map(Example::text).flatMap(String::lines))
+                .allSatisfy(line -> assertThat(columns(line)).as(line).isLessThanOrEqualTo(COLUMNS));
+    }
+
+    private static int columns(String line) {
+        int columns = 0;
+        for (char character : line.toCharArray()) {
+            columns += character == '\t' ? TAB - columns % TAB : 1;
+        }
+        return columns;
     }
 
     private static Stream<Example> files() {
@@ -146,7 +166,7 @@ class FormatGuideTest {
                         "90° horizontally are %.2f°".formatted(CameraSampler.verticalFov(90, 4.0 / 3)),
                         "(4 − 1) / 24 = %s seconds".formatted(CAMERA.seconds()),
                         "( −%.6f 0 %.6f )".formatted(-Md2Normals.get(0, 0), Md2Normals.get(0, 2)),
-                        "arm is then at ( %s 0 0 ) in parent space".formatted(plain(2 * component(1))));
+                        "`arm` is then at ( %s 0 0 ) in parent space".formatted(plain(2 * component(1))));
     }
 
     @Test
@@ -238,23 +258,26 @@ class FormatGuideTest {
                     term.offset().z(),
                     point,
                     0);
-            lines.add("weight %d: %-4s %s + rotated ( %s ) = %s"
+            lines.add("%-16s%s + rotated ( %s )"
                     .formatted(
-                            term.row(),
-                            MESH.joints().get(term.joint()).name(),
+                            "weight %d, %s:"
+                                    .formatted(
+                                            term.row(),
+                                            MESH.joints().get(term.joint()).name()),
                             vector(model.joints(), term.joint() * JointTransform.STRIDE, 3),
                             DoubleStream.of(
                                             term.offset().x(),
                                             term.offset().y(),
                                             term.offset().z())
                                     .mapToObj(FormatGuideTest::plain)
-                                    .collect(Collectors.joining(" ")),
-                            vector(point, 0, 3)));
+                                    .collect(Collectors.joining(" "))));
+            lines.add("              = " + vector(point, 0, 3));
         }
-        String sum = terms.terms().stream()
-                .map(term -> plain(term.bias()) + " × weight " + term.row())
-                .collect(Collectors.joining(" + "));
-        lines.add("vertex 2: %-49s = %s".formatted(sum, point(model, 2)));
+        lines.add("vertex 2:       "
+                + terms.terms().stream()
+                        .map(term -> plain(term.bias()) + " × weight " + term.row())
+                        .collect(Collectors.joining(" + ")));
+        lines.add("              = " + point(model, 2));
         return lines.stream();
     }
 
