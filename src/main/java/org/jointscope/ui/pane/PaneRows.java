@@ -3,6 +3,7 @@ package org.jointscope.ui.pane;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
@@ -30,6 +31,7 @@ public final class PaneRows<R> {
     private Predicate<R> condition = row -> true;
     private ObservableValue<Boolean> filtered = filter.isNotEmpty();
     private Runnable clear = () -> filter.set("");
+    private Function<String, Optional<String>> fault = text -> Optional.empty();
 
     /**
      * @param name of the pane, with which the keys of its texts begin
@@ -132,7 +134,14 @@ public final class PaneRows<R> {
 
     /** The reason why no row is visible; empty if there are rows. */
     public ObservableValue<String> placeholderProperty() {
-        return describe((some, every) -> texts.of(name + (every.isEmpty() ? ".empty" : ".noMatch")));
+        return describe((some, every) -> every.isEmpty()
+                ? texts.of(name + ".empty")
+                : fault.apply(filter.get()).orElseGet(() -> texts.of(name + ".noMatch")));
+    }
+
+    /** Sets a function that explains why a text can match no row. */
+    public void explain(Function<String, Optional<String>> reason) {
+        fault = reason;
     }
 
     /** A text that is computed from the visible rows and all rows. */

@@ -37,7 +37,7 @@ public final class MeshVerticesPane extends FeaturePane {
     public MeshVerticesPane(MeshVerticesViewModel model, PaneKit kit, Runnable frame) {
         super("meshVertices", kit, "mesh-vertices-pane");
         this.model = model;
-        table.live(model.movement);
+        table.live(model.valuesProperty());
         addColumns();
         table.link(VertexRow::index, model::selected, model::choose);
         table.show(model.rows);
@@ -86,7 +86,7 @@ public final class MeshVerticesPane extends FeaturePane {
         table.integer("influences", "influences", VertexRow::influences).wide(80);
         table.number("jointWeight", "jointWeight", model::jointWeight, DECIMALS)
                 .wide(80)
-                .following(model.selectedJoint())
+                .live()
                 .explained(row -> text("jointWeight.help"));
         table.number("sum", "sum", VertexRow::biasSum, DECIMALS).wide(80);
         table.number("spread", "spread", VertexRow::spread, DECIMALS).wide(80).explained(row -> text("spread.help"));

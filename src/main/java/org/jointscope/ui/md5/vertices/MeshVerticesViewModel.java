@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -17,6 +18,7 @@ import org.jointscope.model.MeshJoint;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointMatch;
 import org.jointscope.pose.Rig;
+import org.jointscope.pose.RootMode;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.md5.VertexTerms;
 import org.jointscope.scene.MeshVertex;
@@ -61,11 +63,16 @@ public final class MeshVerticesViewModel {
         this.document = document;
         this.work = work;
         this.texts = texts;
-        this.condition = new VertexCondition(List.of(), row -> Double.NaN);
+        this.condition = new VertexCondition(List.of(), row -> Double.NaN, row -> Double.NaN);
         this.rows = new PaneRows<>("meshVertices", texts, text -> condition.parse(text));
+        rows.explain(text -> condition
+                .unknown(text)
+                .map(part -> texts.of("meshVertices.unknown", part, String.join(", ", VertexCondition.FIELDS))));
         this.none = document.modelProperty().map(open -> open.md5Mesh().isEmpty());
         document.onModel(open -> changed(), revised -> changed());
         document.onOtherModel(rows::showAll);
+        document.rootModeProperty().subscribe(root -> listing.run());
+        document.selectedJointProperty().subscribe(joint -> rows.narrow());
         document.selectedVertexProperty().subscribe(vertex -> choosing.run());
         document.shownTermsProperty().subscribe(count -> following.run());
         document.onPose(following::run);
@@ -82,7 +89,7 @@ public final class MeshVerticesViewModel {
                 .map(MeshJoint::name)
                 .map(name -> name.toLowerCase(Locale.ROOT))
                 .toList();
-        condition = new VertexCondition(joints, this::movement);
+        condition = new VertexCondition(joints, this::movement, this::jointWeight);
         work.cancel();
         // Before the rows, which can be sorted by it.
         movement.set(Movement.NONE);
@@ -93,9 +100,10 @@ public final class MeshVerticesViewModel {
         Optional<Md5Mesh> mesh = open.md5Mesh();
         Optional<Clip> clip = open.model().clip();
         if (mesh.isPresent() && clip.isPresent()) {
+            RootMode root = document.rootModeProperty().get();
             work.start(
                     texts.of("meshVertices.computing"),
-                    () -> Movement.of(Md5Kernel.skin(mesh.get()), clip.get()),
+                    () -> Movement.of(Md5Kernel.skin(mesh.get()), clip.get(), root),
                     known -> {
                         movement.set(known);
                         rows.narrow();
@@ -148,8 +156,9 @@ public final class MeshVerticesViewModel {
         return sum;
     }
 
-    ObservableValue<Number> selectedJoint() {
-        return document.selectedJointProperty();
+    /** Changes with the values of rows: movement and weight of the selected joint. */
+    ObservableValue<?> valuesProperty() {
+        return Bindings.createObjectBinding(Object::new, movement, document.selectedJointProperty());
     }
 
     int selected() {
@@ -235,10 +244,18 @@ public final class MeshVerticesViewModel {
                 "meshVertices.heading", shown.vertex().vertex(), shown.vertex().mesh(), shown.line());
     }
 
+    /** The position of the vertex, which depends on the root, in words. */
+    String position(String numbers) {
+        RootMode root = document.rootModeProperty().get();
+        return root == RootMode.FILE || document.getOpen().anim().isEmpty()
+                ? texts.of("meshVertices.position", numbers)
+                : texts.of("meshVertices.position.moved", numbers, texts.of("viewport.root." + root));
+    }
+
     /** The deviation of the sum of the biases, in words. */
     String biases(VertexSum shown) {
         double off = shown.biasSum() - 1;
-        return Math.abs(off) < 1e-6
+        return Math.abs(off) <= VertexCondition.ROUNDING
                 ? texts.of("meshVertices.biases.one")
                 : texts.of("meshVertices.biases.other", Figures.near1(shown.biasSum()), Figures.of(off));
     }

@@ -3,8 +3,11 @@ package org.jointscope.ui.md5.vertices;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
+import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.PoseOptions;
+import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.SampledFrames;
 import org.jointscope.pose.skin.Skin;
 import org.jointscope.pose.skin.SkinnedModel;
@@ -25,14 +28,15 @@ record Movement(List<double[]> ofMeshes) {
         return mesh < ofMeshes.size() ? ofMeshes.get(mesh)[point] : Double.NaN;
     }
 
-    /** Computes them. Slow. */
-    static Movement of(Skin skin, Clip clip) {
+    /** Computes them with the root in a position. Slow. */
+    static Movement of(Skin skin, Clip clip, RootMode root) {
+        PoseOptions options = new PoseOptions(Blend.NONE, root, LoopRule.LAST_IS_FIRST);
         SkinnedModel model = SkinnedModel.of(skin, clip);
         SampledFrames frames = new SampledFrames(Math.min(clip.frameCount(), MOST_FRAMES), clip.frameCount());
         List<float[]> least = new ArrayList<>();
         List<float[]> most = new ArrayList<>();
         for (int look = 0; look < frames.count(); look++) {
-            model.pose(frames.frame(look), PoseOptions.FILE);
+            model.pose(frames.frame(look), options);
             for (int mesh = 0; mesh < model.meshes().size(); mesh++) {
                 float[] points = model.meshes().get(mesh).points();
                 if (look == 0) {

@@ -3,6 +3,7 @@ package org.jointscope.ui.md5.vertices;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 import java.util.regex.Matcher;
@@ -16,36 +17,53 @@ import java.util.stream.Stream;
  */
 final class VertexCondition {
 
-    /** Sums and distances that differ by less are equal: files have six decimals. */
-    private static final double TOLERANCE = 1e-3;
+    /** The names of the values that can be compared. */
+    static final List<String> FIELDS =
+            List.of("influences", "sum", "weight", "spread", "movement", "mesh", "vertex", "joint");
 
-    private static final Pattern COMPARISON = Pattern.compile("([a-z]+)\\s*(<=|>=|!=|<|>|=|≠|≤|≥)\\s*(.+)");
+    /** Numbers that differ by less are equal: files have six decimals, and sums several of them. */
+    static final double ROUNDING = 1e-5;
+
+    /** Of a computation, so that {@code sum <= 1} holds for 0.1 added ten times. */
+    private static final double EXACT = 1e-9;
+
+    private static final Pattern COMPARISON = Pattern.compile("([a-z ]+?)\\s*(<=|>=|!=|<|>|=|≠|≤|≥)\\s*(.*)");
     private static final Pattern RANGE = Pattern.compile("(\\d{1,9})(?:\\s*[-–]\\s*(\\d{1,9}))?");
 
     private final List<String> joints;
     private final ToDoubleFunction<VertexRow> movement;
+    private final ToDoubleFunction<VertexRow> weight;
 
     /**
      * @param joints the names, in lower case
      * @param movement of a vertex, NaN if it is unknown
+     * @param weight of the selected joint, likewise
      */
-    VertexCondition(List<String> joints, ToDoubleFunction<VertexRow> movement) {
+    VertexCondition(List<String> joints, ToDoubleFunction<VertexRow> movement, ToDoubleFunction<VertexRow> weight) {
         this.joints = List.copyOf(joints);
         this.movement = movement;
+        this.weight = weight;
     }
 
     /** The condition that a text describes; a part that is not understood holds for no vertex. */
     Predicate<VertexRow> parse(String text) {
-        List<Predicate<VertexRow>> parts = Arrays.stream(
-                        text.toLowerCase(Locale.ROOT).split(","))
-                .map(String::strip)
-                .filter(part -> !part.isEmpty())
-                .map(this::part)
-                .toList();
+        List<Predicate<VertexRow>> parts =
+                parts(text).map(part -> part(part).orElse(row -> false)).toList();
         return row -> parts.stream().allMatch(part -> part.test(row));
     }
 
-    private Predicate<VertexRow> part(String part) {
+    /** The first part of a text that is not understood. */
+    Optional<String> unknown(String text) {
+        return parts(text).filter(part -> part(part).isEmpty()).findFirst();
+    }
+
+    private static Stream<String> parts(String text) {
+        return Arrays.stream(text.toLowerCase(Locale.ROOT).split(","))
+                .map(String::strip)
+                .filter(part -> !part.isEmpty());
+    }
+
+    private Optional<Predicate<VertexRow>> part(String part) {
         Matcher comparison = COMPARISON.matcher(part);
         if (comparison.matches()) {
             return comparison(comparison.group(1), comparison.group(2), comparison.group(3));
@@ -54,40 +72,45 @@ final class VertexCondition {
         if (range.matches()) {
             int first = Integer.parseInt(range.group(1));
             int last = range.group(2) == null ? first : Integer.parseInt(range.group(2));
-            return row -> row.vertex() >= first && row.vertex() <= last;
+            return Optional.of(row -> row.vertex() >= first && row.vertex() <= last);
         }
-        return row -> names(row).anyMatch(name -> name.contains(part));
+        return Optional.of(row -> names(row).anyMatch(name -> name.contains(part)));
     }
 
-    private Predicate<VertexRow> comparison(String field, String sign, String value) {
+    private Optional<Predicate<VertexRow>> comparison(String field, String sign, String value) {
         boolean not = sign.equals("!=") || sign.equals("≠");
-        if (field.equals("joint")) {
-            if (!not && !sign.equals("=")) {
-                return row -> false;
-            }
+        if (field.equals("joint") && (not || sign.equals("="))) {
             String name = value.replace("\"", "");
-            return row -> not != names(row).anyMatch(name::equals);
+            return Optional.of(row -> not != names(row).anyMatch(name::equals));
         }
-        double number;
+        Optional<ToDoubleFunction<VertexRow>> of = Optional.ofNullable(
+                switch (field) {
+                    case "influences" -> VertexRow::influences;
+                    case "sum", "bias sum" -> VertexRow::biasSum;
+                    case "weight" -> weight;
+                    case "spread" -> VertexRow::spread;
+                    case "movement" -> movement;
+                    case "mesh" -> VertexRow::mesh;
+                    case "vertex" -> VertexRow::vertex;
+                    default -> null;
+                });
+        double number = number(value);
+        return Double.isNaN(number)
+                ? Optional.empty()
+                : of.map(it -> row -> holds(it.applyAsDouble(row), sign, number));
+    }
+
+    private static double number(String text) {
         try {
-            number = Double.parseDouble(value);
+            return Double.parseDouble(text);
         } catch (NumberFormatException e) {
-            return row -> false;
+            return Double.NaN;
         }
-        ToDoubleFunction<VertexRow> of = switch (field) {
-            case "influences" -> VertexRow::influences;
-            case "sum" -> VertexRow::biasSum;
-            case "spread" -> VertexRow::spread;
-            case "movement" -> movement;
-            case "mesh" -> VertexRow::mesh;
-            case "vertex" -> VertexRow::vertex;
-            default -> row -> Double.NaN;
-        };
-        return row -> holds(of.applyAsDouble(row), sign, number);
     }
 
     private static boolean holds(double value, String sign, double number) {
-        boolean equal = Math.abs(value - number) <= TOLERANCE;
+        boolean ordered = sign.contains("<") || sign.contains(">") || sign.equals("≤") || sign.equals("≥");
+        boolean equal = Math.abs(value - number) <= (ordered ? EXACT : ROUNDING);
         return switch (sign) {
             case "<" -> value < number && !equal;
             case ">" -> value > number && !equal;

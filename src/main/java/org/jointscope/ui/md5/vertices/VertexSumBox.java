@@ -136,7 +136,7 @@ final class VertexSumBox extends VBox {
         count.setText(text("slider.count", some, now.size()));
         shown.show(text("shown", some, vector(sum.shown())));
         Showing.set(shown, some < now.size());
-        position.show(text("position", vector(sum.position())));
+        position.show(model.position(vector(sum.position())));
         biases.show(model.biases(sum));
         displaced.show(model.displaced(sum));
         Showing.set(displaced, !model.displaced(sum).isEmpty());
