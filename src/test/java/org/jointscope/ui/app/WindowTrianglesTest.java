@@ -8,7 +8,7 @@ import javafx.scene.control.TableView;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
-import org.jointscope.ui.md2.triangles.SkinMap;
+import org.jointscope.ui.plot.UvMap;
 import org.junit.jupiter.api.Test;
 
 /** The skin with its triangles, and the table below it. */
@@ -24,7 +24,7 @@ class WindowTrianglesTest extends WindowFixture {
     void clickOnTheSkinSelectsTheRowOfTheTriangle() throws TimeoutException {
         start(Corpus.file("osmp/tris.md2"));
         showPane("trianglesTab");
-        SkinMap map = user.part("#skinMap", SkinMap.class);
+        UvMap map = user.part("#skinMap", UvMap.class);
         Bounds bounds = FxThread.ask(map::getLayoutBounds);
         assertThat(bounds.getWidth()).isGreaterThan(100);
         user.click("#skinMap");

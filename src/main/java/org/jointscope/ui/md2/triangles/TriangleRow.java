@@ -1,20 +1,17 @@
 package org.jointscope.ui.md2.triangles;
 
 import org.jointscope.model.Md2;
+import org.jointscope.ui.plot.UvTriangle;
 
 /**
  * A triangle as a table shows it.
  *
  * @param index in the file
  */
-public record TriangleRow(int index, Md2 md2) {
+public record TriangleRow(int index, Md2 md2) implements UvTriangle {
 
-    /**
-     * Index of a vertex.
-     *
-     * @param corner 0 to 2
-     */
-    int vertex(int corner) {
+    @Override
+    public int vertex(int corner) {
         return md2.triangles().vertex(index, corner);
     }
 
@@ -60,7 +57,7 @@ public record TriangleRow(int index, Md2 md2) {
         if (outside) {
             return TriangleFit.OUTSIDE;
         }
-        return doubleArea() == 0 ? TriangleFit.SMEARED : TriangleFit.FITS;
+        return area() == 0 ? TriangleFit.SMEARED : TriangleFit.FITS;
     }
 
     private boolean isOutside(int corner) {
@@ -70,29 +67,14 @@ public record TriangleRow(int index, Md2 md2) {
                 || t(corner) > md2.header().skinHeight();
     }
 
-    /** Twice the area between a side and a position on the skin; negative on one side of it. */
-    private double doubleArea(int from, int to, double s, double t) {
-        double alongS = s(to) - s(from);
-        double alongT = t(to) - t(from);
-        return alongS * (t - t(from)) - alongT * (s - s(from));
+    @Override
+    public double x(int corner) {
+        return s(corner);
     }
 
-    private double doubleArea() {
-        return doubleArea(0, 1, s(2), t(2));
-    }
-
-    /** Whether it covers a position on the skin. */
-    boolean covers(double s, double t) {
-        double a = doubleArea(0, 1, s, t);
-        double b = doubleArea(1, 2, s, t);
-        double c = doubleArea(2, 0, s, t);
-        boolean inside = (a >= 0 && b >= 0 && c >= 0) || (a <= 0 && b <= 0 && c <= 0);
-        return inside && area() > 0;
-    }
-
-    /** Its area on the skin, in square pixels. */
-    double area() {
-        return Math.abs(doubleArea()) / 2;
+    @Override
+    public double y(int corner) {
+        return t(corner);
     }
 
     /** Whether a triangle can be drawn with the skin, and its unusual properties. */

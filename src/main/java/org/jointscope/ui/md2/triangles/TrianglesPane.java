@@ -10,6 +10,7 @@ import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.pane.DividerMemory;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.plot.UvMap;
 import org.jointscope.ui.table.Column;
 import org.jointscope.ui.table.DataTable;
 
@@ -39,7 +40,9 @@ public final class TrianglesPane extends FeaturePane {
     }
 
     private StackPane map(PictureImages images) {
-        SkinMap map = new SkinMap(model, images, showing);
+        UvMap map = new UvMap(
+                model.layout, model.choices.triangleProperty(), model.choices.vertexProperty(), model::choose, showing);
+        model.choices.skinProperty().subscribe(skin -> map.setImage(skin.map(images::of)));
         map.setId("skinMap");
         model.selectedText.subscribe(map::setAccessibleText);
         Node whole =

@@ -12,15 +12,19 @@ import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.pane.PaneRows;
+import org.jointscope.ui.plot.UvLayout;
 
 /** The triangles of an .md2, a filter, and their layout on the skin. */
 public final class TrianglesViewModel {
+
+    /** A larger size in the header cannot be intended. */
+    private static final int LARGEST = 1 << 15;
 
     final PaneRows<TriangleRow> rows;
     final Md2Choices choices;
 
     /** The layout of the triangles on the skin. */
-    final ReadOnlyObjectWrapper<SkinLayout> layout = new ReadOnlyObjectWrapper<>(this, "layout", SkinLayout.NONE);
+    final ReadOnlyObjectWrapper<UvLayout> layout = new ReadOnlyObjectWrapper<>(this, "layout", UvLayout.NONE);
 
     /** The texture coordinates and the sizes of the skin, in a sentence. */
     final ReadOnlyStringWrapper summary = new ReadOnlyStringWrapper(this, "summary", "");
@@ -43,10 +47,18 @@ public final class TrianglesViewModel {
     private void open(OpenModel open) {
         md2 = open.md2Model();
         List<TriangleRow> all = md2.map(TrianglesViewModel::rows).orElse(List.of());
-        layout.set(md2.map(model -> SkinLayout.of(model, all)).orElse(SkinLayout.NONE));
+        layout.set(md2.map(model -> layout(model, all)).orElse(UvLayout.NONE));
         rows.filterProperty().set("");
         rows.set(all);
         summarize();
+    }
+
+    /** In pixels of the size in the header, as the engines do. */
+    private static UvLayout layout(Md2 md2, List<TriangleRow> rows) {
+        return new UvLayout(
+                Math.clamp(md2.header().skinWidth(), 1, LARGEST),
+                Math.clamp(md2.header().skinHeight(), 1, LARGEST),
+                rows.stream().filter(row -> row.fit().isDrawn()).toList());
     }
 
     private static List<TriangleRow> rows(Md2 model) {

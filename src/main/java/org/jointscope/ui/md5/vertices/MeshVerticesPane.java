@@ -4,6 +4,7 @@ import static org.jointscope.ui.control.Nodes.styled;
 import static org.jointscope.ui.control.Nodes.wrapped;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -11,7 +12,9 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.PageKeys;
@@ -19,6 +22,8 @@ import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.pane.DividerMemory;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.plot.UvMap;
+import org.jointscope.ui.scene3d.Textures;
 import org.jointscope.ui.table.DataTable;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -47,14 +52,24 @@ public final class MeshVerticesPane extends FeaturePane {
         ScrollPane scroll = new ScrollPane(sum);
         scroll.setAccessibleText(text("details"));
         scroll.setFitToWidth(true);
+        StackPane reading = PageKeys.reading(scroll);
+        UvMap map = map();
+        ToggleButton uv = styled(new ToggleButton(text("uv")), "small");
+        uv.setId("meshVerticesUv");
+        uv.setTooltip(new Explanation(text("uv.tip")));
+        model.uv.showing.bind(showing.flatMap(seen -> uv.selectedProperty().map(selected -> seen && selected)));
+        Showing.bind(map, uv.selectedProperty());
+        Showing.bind(reading, uv.selectedProperty().not());
         VBox rows = new VBox(
                 table,
                 tools(
                         iconButton("Previous", "previous", "mdi2c-chevron-up", () -> model.move(-1)),
                         iconButton("Next", "next", "mdi2c-chevron-down", () -> model.move(1)),
-                        explained(button("Frame", "frame", frame), "frame.tip")));
+                        explained(button("Frame", "frame", frame), "frame.tip"),
+                        space(),
+                        uv));
         VBox.setVgrow(table, Priority.ALWAYS);
-        SplitPane split = new SplitPane(rows, PageKeys.reading(scroll));
+        SplitPane split = new SplitPane(rows, new StackPane(reading, map));
         split.setId("meshVerticesSplit");
         split.setOrientation(Orientation.VERTICAL);
         DividerMemory.follow(split, kit.settings(), kit.texts().of("divider.name"), TABLE_SHARE);
@@ -67,6 +82,27 @@ public final class MeshVerticesPane extends FeaturePane {
         Showing.bind(empty, model.none);
         Showing.bind(content, model.none.map(it -> !it));
         model.showing.bind(showing);
+    }
+
+    /** The texture of the mesh with its triangles. */
+    private UvMap map() {
+        MeshUvViewModel uv = model.uv;
+        UvMap map = new UvMap(uv.layout, uv.triangleProperty(), uv.vertexProperty(), uv::choose, uv.showing);
+        map.setId("meshUvMap");
+        map.setAccessibleText(text("uv.map"));
+        uv.mesh.subscribe(mesh -> {
+            map.setImage(Optional.empty());
+            mesh.ifPresent(shown -> Textures.load(
+                    shown.textures().color(),
+                    image -> {
+                        if (uv.mesh.get().equals(mesh)) {
+                            uv.setSize((int) image.getWidth(), (int) image.getHeight());
+                            map.setImage(Optional.of(image));
+                        }
+                    },
+                    () -> {}));
+        });
+        return map;
     }
 
     private Button iconButton(String idEnd, String key, String icon, Runnable action) {

@@ -21,6 +21,7 @@ import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.md5.VertexTerms;
+import org.jointscope.pose.surface.Surface;
 import org.jointscope.scene.MeshVertex;
 import org.jointscope.scene.OpenMesh;
 import org.jointscope.scene.OpenModel;
@@ -47,6 +48,9 @@ public final class MeshVerticesViewModel {
     /** The movement of each point of each mesh. */
     final ReadOnlyObjectWrapper<Movement> movement = new ReadOnlyObjectWrapper<>(this, "movement", Movement.NONE);
 
+    /** The mesh of the selected vertex on its texture. */
+    final MeshUvViewModel uv;
+
     final ObservableValue<Boolean> none;
 
     private final Document document;
@@ -63,6 +67,7 @@ public final class MeshVerticesViewModel {
         this.document = document;
         this.work = work;
         this.texts = texts;
+        this.uv = new MeshUvViewModel(document);
         this.condition = new VertexCondition(List.of(), row -> Double.NaN, row -> Double.NaN);
         this.rows = new PaneRows<>("meshVertices", texts, text -> condition.parse(text));
         rows.explain(text -> condition
@@ -211,6 +216,21 @@ public final class MeshVerticesViewModel {
 
     void showSource(VertexSum shown) {
         show(Subject.ofMesh(shown.vertex().mesh()).vertex(shown.vertex().vertex()));
+    }
+
+    /** The rows of the triangles with a vertex that can be drawn. */
+    int[] triangles(MeshVertex vertex) {
+        Surface surface =
+                document.getOpen().meshes().get(vertex.mesh()).skinned().surface();
+        return IntStream.range(0, surface.triangleCount())
+                .filter(triangle -> IntStream.range(0, Surface.CORNERS)
+                        .anyMatch(corner -> surface.vertex(triangle, corner) == vertex.vertex()))
+                .map(triangle -> surface.origins()[triangle])
+                .toArray();
+    }
+
+    void showTriangle(MeshVertex vertex, int triangle) {
+        show(Subject.ofMesh(vertex.mesh()).triangle(triangle));
     }
 
     void showSource(VertexSum shown, TermRow term) {

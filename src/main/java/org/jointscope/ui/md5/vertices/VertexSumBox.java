@@ -3,6 +3,7 @@ package org.jointscope.ui.md5.vertices;
 import static org.jointscope.ui.control.Nodes.styled;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -12,6 +13,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Slider;
 import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -20,6 +22,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.shape.Circle;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Vector3;
+import org.jointscope.scene.MeshVertex;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.SelectableText;
 import org.jointscope.ui.control.Showing;
@@ -39,6 +42,9 @@ final class VertexSumBox extends VBox {
     private static final double SWATCH = 5;
     private static final int DECIMALS = 3;
 
+    /** Far more triangles than vertices of real meshes have. */
+    private static final int MOST_LINKS = 100;
+
     private final MeshVerticesViewModel model;
     private final Texts texts;
     private final Label invitation = styled(new Label(), "text-muted");
@@ -53,7 +59,9 @@ final class VertexSumBox extends VBox {
     private final SelectableText position = new SelectableText();
     private final SelectableText biases = new SelectableText();
     private final SelectableText displaced = new SelectableText();
+    private final FlowPane triangles = styled(new FlowPane(), "term-triangles");
     private List<TermRow> rows = List.of();
+    private MeshVertex vertex = new MeshVertex(-1, -1);
     private boolean changing;
 
     VertexSumBox(MeshVerticesViewModel model, Texts texts) {
@@ -99,7 +107,8 @@ final class VertexSumBox extends VBox {
                         shown,
                         position,
                         biases,
-                        displaced);
+                        displaced,
+                        triangles);
         getChildren().addAll(invitation, content);
         model.sum.subscribe(this::show);
     }
@@ -123,6 +132,10 @@ final class VertexSumBox extends VBox {
                         .allMatch(i -> now.get(i).term().equals(rows.get(i).term()));
         if (!same) {
             build(sum);
+        }
+        if (!sum.vertex().equals(vertex)) {
+            vertex = sum.vertex();
+            link(model.triangles(vertex));
         }
         rows = now;
         for (TermRow term : now) {
@@ -164,6 +177,16 @@ final class VertexSumBox extends VBox {
             Label bias = whole(Numbers.stored(term.term().bias(), DECIMALS));
             GridPane.setHalignment(bias, HPos.RIGHT);
             grid.addRow(row, swatch, joint, bias, whole(vector(term.term().offset())), place, line);
+        }
+    }
+
+    /** Links to the rows of the triangles of the vertex. */
+    private void link(int[] rowsOfTriangles) {
+        triangles.getChildren().setAll(new Label(text("triangles", rowsOfTriangles.length)));
+        for (int triangle : Arrays.copyOf(rowsOfTriangles, Math.min(MOST_LINKS, rowsOfTriangles.length))) {
+            Hyperlink link = Nodes.link(Integer.toString(triangle));
+            link.setOnAction(event -> model.showTriangle(vertex, triangle));
+            triangles.getChildren().add(link);
         }
     }
 

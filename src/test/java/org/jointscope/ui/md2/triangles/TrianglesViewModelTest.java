@@ -18,6 +18,7 @@ import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.md2.triangles.TriangleRow.TriangleFit;
+import org.jointscope.ui.plot.UvLayout;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -122,6 +123,6 @@ class TrianglesViewModelTest {
         document.show(OpenModel.NONE);
         assertThat(triangles.rows.all()).isEmpty();
         assertThat(triangles.rows.countProperty().getValue()).isEmpty();
-        assertThat(triangles.layout.get()).isEqualTo(SkinLayout.NONE);
+        assertThat(triangles.layout.get()).isEqualTo(UvLayout.NONE);
     }
 }

@@ -130,7 +130,9 @@ class MeshVerticesViewModelTest {
         VertexSum sum = model.sum.get().orElseThrow();
         model.showSource(sum);
         model.showSource(sum, sum.terms().getLast());
-        assertThat(shown).extracting(it -> it.location().line()).containsExactly(14, 21);
+        assertThat(model.triangles(sum.vertex())).containsExactly(0);
+        model.showTriangle(sum.vertex(), 0);
+        assertThat(shown).extracting(it -> it.location().line()).containsExactly(14, 21, 16);
         model.choose(sum.terms().getLast());
         assertThat(document.selectedJointProperty().get()).isEqualTo(1);
     }

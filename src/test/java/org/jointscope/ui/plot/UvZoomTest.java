@@ -1,4 +1,4 @@
-package org.jointscope.ui.md2.triangles;
+package org.jointscope.ui.plot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -6,20 +6,20 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class MapZoomTest {
+class UvZoomTest {
 
-    private static final SkinLayout SKIN = new SkinLayout(256, 128, List.of());
+    private static final UvLayout SKIN = new UvLayout(256, 128, List.of());
 
-    private final MapZoom whole = MapZoom.whole(SKIN, 536, 400);
+    private final UvZoom whole = UvZoom.whole(SKIN, 536, 400);
 
     @Test
     void wholeSkinLiesInTheMiddle() {
-        assertThat(whole).isEqualTo(new MapZoom(2, 12, 72));
+        assertThat(whole).isEqualTo(new UvZoom(2, 12, 72));
     }
 
     @Test
     void whatLiesUnderThePointerStaysThere() {
-        MapZoom nearer = whole.by(3, 100, 200, whole.scale());
+        UvZoom nearer = whole.by(3, 100, 200, whole.scale());
         assertThat(nearer.scale()).isEqualTo(6);
         assertThat(nearer.s(100)).isCloseTo(whole.s(100), within(1e-9));
         assertThat(nearer.t(200)).isCloseTo(whole.t(200), within(1e-9));

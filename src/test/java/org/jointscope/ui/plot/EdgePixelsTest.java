@@ -1,4 +1,4 @@
-package org.jointscope.ui.md2.triangles;
+package org.jointscope.ui.plot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.jointscope.ui.md2.triangles;
+package org.jointscope.ui.plot;
 
 /**
  * Lines as pixels. A canvas strokes outlines with round joins and antialiasing, which takes seconds for tens of

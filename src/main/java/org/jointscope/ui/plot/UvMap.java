@@ -1,6 +1,7 @@
-package org.jointscope.ui.md2.triangles;
+package org.jointscope.ui.plot;
 
 import java.util.Optional;
+import javafx.beans.value.ObservableIntegerValue;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
@@ -10,25 +11,44 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
-import org.jointscope.ui.control.PictureImages;
-import org.jointscope.ui.plot.PlotCanvas;
 
-/** The skin of an .md2 with its triangles over it. The wheel zooms, dragging pans, a click selects a triangle. */
-public final class SkinMap extends PlotCanvas {
+/** An image with triangles at their texture coordinates. The wheel zooms, dragging pans, a click selects a triangle. */
+public final class UvMap extends PlotCanvas {
 
     private static final double PER_NOTCH = 1.25;
     private static final double PIXELS_PER_NOTCH = 40;
     private static final double KEY_STEP = 40;
 
-    private final TrianglesViewModel model;
+    /** Receives a position on the image. */
+    public interface Chooser {
+        void choose(double x, double y);
+    }
+
+    private final ObservableValue<UvLayout> layout;
+    private final ObservableIntegerValue triangle;
+    private final ObservableIntegerValue vertex;
+    private final Chooser chooser;
     private Optional<Image> image = Optional.empty();
-    private MapZoom zoom = new MapZoom(1, 0, 0);
+    private UvZoom zoom = new UvZoom(1, 0, 0);
     private boolean whole = true;
     private Point2D held = Point2D.ZERO;
 
-    public SkinMap(TrianglesViewModel model, PictureImages images, ObservableValue<Boolean> seen) {
+    /**
+     * @param triangle index of the selected one, or −1
+     * @param vertex index of the selected one, or −1
+     * @param chooser receives the position of a click
+     */
+    public UvMap(
+            ObservableValue<UvLayout> layout,
+            ObservableIntegerValue triangle,
+            ObservableIntegerValue vertex,
+            Chooser chooser,
+            ObservableValue<Boolean> seen) {
         super("skin-map", seen, "ground", "text", "muted", "accent", "danger");
-        this.model = model;
+        this.layout = layout;
+        this.triangle = triangle;
+        this.vertex = vertex;
+        this.chooser = chooser;
         setFocusTraversable(true);
         setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         setOnMousePressed(event -> held = new Point2D(event.getX(), event.getY()));
@@ -36,13 +56,15 @@ public final class SkinMap extends PlotCanvas {
         setOnMouseClicked(this::click);
         setOnScroll(this::scroll);
         setOnKeyPressed(this::key);
-        model.layout.subscribe(layout -> showWhole());
-        model.choices.skinProperty().subscribe(skin -> {
-            image = skin.map(images::of);
-            repaint();
-        });
-        model.choices.triangleProperty().subscribe(this::repaintLive);
-        model.choices.vertexProperty().subscribe(this::repaintLive);
+        layout.subscribe(now -> showWhole());
+        triangle.subscribe(this::repaintLive);
+        vertex.subscribe(this::repaintLive);
+    }
+
+    /** Sets the image below the triangles. */
+    public void setImage(Optional<Image> other) {
+        image = other;
+        repaint();
     }
 
     @Override
@@ -54,28 +76,25 @@ public final class SkinMap extends PlotCanvas {
 
     @Override
     protected void paintStill(GraphicsContext graphics) {
-        new SkinPainter(graphics, colors, model.layout.get(), zoom).paint(image);
+        new UvPainter(graphics, colors, layout.getValue(), zoom).paint(image);
     }
 
     @Override
     protected void paintLive(GraphicsContext graphics) {
-        new SkinPainter(graphics, colors, model.layout.get(), zoom)
-                .paintSelected(
-                        model.choices.triangleProperty().get(),
-                        model.choices.vertexProperty().get());
+        new UvPainter(graphics, colors, layout.getValue(), zoom).paintSelected(triangle.get(), vertex.get());
     }
 
-    private MapZoom wholeZoom() {
-        return MapZoom.whole(model.layout.get(), getWidth(), getHeight());
+    private UvZoom wholeZoom() {
+        return UvZoom.whole(layout.getValue(), getWidth(), getHeight());
     }
 
-    /** Shows the entire skin. */
-    void showWhole() {
+    /** Shows the entire image. */
+    public void showWhole() {
         whole = true;
         repaint();
     }
 
-    private void look(MapZoom next) {
+    private void look(UvZoom next) {
         zoom = next;
         whole = false;
         repaint();
@@ -91,7 +110,7 @@ public final class SkinMap extends PlotCanvas {
 
     private void click(MouseEvent event) {
         if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
-            model.choose(zoom.s(event.getX()), zoom.t(event.getY()));
+            chooser.choose(zoom.s(event.getX()), zoom.t(event.getY()));
         }
     }
 

@@ -1,4 +1,4 @@
-package org.jointscope.ui.md2.triangles;
+package org.jointscope.ui.plot;
 
 import java.util.List;
 import java.util.Optional;
@@ -11,8 +11,8 @@ import javafx.scene.text.TextAlignment;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.control.Swatches;
 
-/** Paints a skin, the edges of all triangles on it, and the selection. */
-record SkinPainter(GraphicsContext canvas, Swatches colors, SkinLayout layout, MapZoom zoom) {
+/** Paints an image, the edges of all triangles on it, and the selection. */
+record UvPainter(GraphicsContext canvas, Swatches colors, UvLayout layout, UvZoom zoom) {
 
     /**
      * The maximum number of triangles in Quake II. Stroking 65,000 needs a second; setting their pixels needs a few
@@ -32,7 +32,7 @@ record SkinPainter(GraphicsContext canvas, Swatches colors, SkinLayout layout, M
     void paint(Optional<Image> image) {
         canvas.setFill(colors.get("ground"));
         canvas.fillRect(0, 0, canvas.getCanvas().getWidth(), canvas.getCanvas().getHeight());
-        paintSkin(image);
+        paintImage(image);
         paintEdges(image.isPresent());
     }
 
@@ -41,8 +41,8 @@ record SkinPainter(GraphicsContext canvas, Swatches colors, SkinLayout layout, M
         paintVertex(vertex);
     }
 
-    /** Paints the image at the size in the header, as the engines do. */
-    private void paintSkin(Optional<Image> image) {
+    /** Paints the image at the size of the layout. */
+    private void paintImage(Optional<Image> image) {
         double width = layout.width() * zoom.scale();
         double height = layout.height() * zoom.scale();
         canvas.setImageSmoothing(zoom.scale() < 1);
@@ -53,7 +53,7 @@ record SkinPainter(GraphicsContext canvas, Swatches colors, SkinLayout layout, M
     }
 
     private void paintEdges(boolean overPicture) {
-        List<TriangleRow> seen =
+        List<? extends UvTriangle> seen =
                 layout.triangles().stream().filter(this::isSeen).toList();
         if (seen.size() > MOST_STROKED) {
             paintPixels(seen, overPicture);
@@ -62,18 +62,18 @@ record SkinPainter(GraphicsContext canvas, Swatches colors, SkinLayout layout, M
         }
     }
 
-    private boolean isSeen(TriangleRow row) {
-        int left = Math.min(row.s(0), Math.min(row.s(1), row.s(2)));
-        int right = Math.max(row.s(0), Math.max(row.s(1), row.s(2)));
-        int top = Math.min(row.t(0), Math.min(row.t(1), row.t(2)));
-        int bottom = Math.max(row.t(0), Math.max(row.t(1), row.t(2)));
+    private boolean isSeen(UvTriangle row) {
+        double left = Math.min(row.x(0), Math.min(row.x(1), row.x(2)));
+        double right = Math.max(row.x(0), Math.max(row.x(1), row.x(2)));
+        double top = Math.min(row.y(0), Math.min(row.y(1), row.y(2)));
+        double bottom = Math.max(row.y(0), Math.max(row.y(1), row.y(2)));
         return zoom.x(right) >= 0
                 && zoom.x(left) <= canvas.getCanvas().getWidth()
                 && zoom.y(bottom) >= 0
                 && zoom.y(top) <= canvas.getCanvas().getHeight();
     }
 
-    private void strokeEdges(List<TriangleRow> rows, boolean overPicture) {
+    private void strokeEdges(List<? extends UvTriangle> rows, boolean overPicture) {
         canvas.beginPath();
         rows.forEach(this::outline);
         canvas.setLineWidth(overPicture ? 2 : 1);
@@ -89,7 +89,7 @@ record SkinPainter(GraphicsContext canvas, Swatches colors, SkinLayout layout, M
         canvas.setGlobalAlpha(1);
     }
 
-    private void paintPixels(List<TriangleRow> rows, boolean overPicture) {
+    private void paintPixels(List<? extends UvTriangle> rows, boolean overPicture) {
         EdgePixels pixels = new EdgePixels((int) Math.ceil(canvas.getCanvas().getWidth()), (int)
                 Math.ceil(canvas.getCanvas().getHeight()));
         if (overPicture) {
@@ -100,21 +100,21 @@ record SkinPainter(GraphicsContext canvas, Swatches colors, SkinLayout layout, M
         canvas.drawImage(PictureImages.image(pixels.width(), pixels.height(), pixels.argb()), 0, 0);
     }
 
-    private static void edges(EdgePixels pixels, TriangleRow row, MapZoom zoom, int color) {
+    private static void edges(EdgePixels pixels, UvTriangle row, UvZoom zoom, int color) {
         for (int corner = 0; corner < 3; corner++) {
             int next = (corner + 1) % 3;
-            pixels.line(zoom.x(row.s(corner)), zoom.y(row.t(corner)), zoom.x(row.s(next)), zoom.y(row.t(next)), color);
+            pixels.line(zoom.x(row.x(corner)), zoom.y(row.y(corner)), zoom.x(row.x(next)), zoom.y(row.y(next)), color);
         }
     }
 
-    private void outline(TriangleRow row) {
-        canvas.moveTo(zoom.x(row.s(0)), zoom.y(row.t(0)));
-        canvas.lineTo(zoom.x(row.s(1)), zoom.y(row.t(1)));
-        canvas.lineTo(zoom.x(row.s(2)), zoom.y(row.t(2)));
+    private void outline(UvTriangle row) {
+        canvas.moveTo(zoom.x(row.x(0)), zoom.y(row.y(0)));
+        canvas.lineTo(zoom.x(row.x(1)), zoom.y(row.y(1)));
+        canvas.lineTo(zoom.x(row.x(2)), zoom.y(row.y(2)));
         canvas.closePath();
     }
 
-    private void paintSelected(TriangleRow row) {
+    private void paintSelected(UvTriangle row) {
         Color accent = colors.get("accent");
         canvas.beginPath();
         outline(row);
@@ -126,11 +126,11 @@ record SkinPainter(GraphicsContext canvas, Swatches colors, SkinLayout layout, M
         canvas.setStroke(accent);
         canvas.setLineWidth(2);
         canvas.stroke();
-        double middleX = zoom.x((row.s(0) + row.s(1) + row.s(2)) / 3.0);
-        double middleY = zoom.y((row.t(0) + row.t(1) + row.t(2)) / 3.0);
+        double middleX = zoom.x((row.x(0) + row.x(1) + row.x(2)) / 3.0);
+        double middleY = zoom.y((row.y(0) + row.y(1) + row.y(2)) / 3.0);
         for (int corner = 0; corner < 3; corner++) {
-            double x = zoom.x(row.s(corner));
-            double y = zoom.y(row.t(corner));
+            double x = zoom.x(row.x(corner));
+            double y = zoom.y(row.y(corner));
             double length = Math.max(1, Math.hypot(x - middleX, y - middleY));
             label(
                     Integer.toString(row.vertex(corner)),
@@ -151,16 +151,16 @@ record SkinPainter(GraphicsContext canvas, Swatches colors, SkinLayout layout, M
         canvas.fillText(words, x, y);
     }
 
-    /** Marks every corner on the skin that uses the vertex: both sides of a seam. */
+    /** Marks every corner on the image that uses the vertex: both sides of a seam. */
     private void paintVertex(int vertex) {
         canvas.setFill(colors.get("danger"));
         canvas.setStroke(Color.WHITE);
         canvas.setLineWidth(1.5);
-        for (TriangleRow row : layout.triangles()) {
+        for (UvTriangle row : layout.triangles()) {
             for (int corner = 0; corner < 3; corner++) {
                 if (row.vertex(corner) == vertex) {
-                    double x = zoom.x(row.s(corner)) - DOT;
-                    double y = zoom.y(row.t(corner)) - DOT;
+                    double x = zoom.x(row.x(corner)) - DOT;
+                    double y = zoom.y(row.y(corner)) - DOT;
                     canvas.fillOval(x, y, 2 * DOT, 2 * DOT);
                     canvas.strokeOval(x, y, 2 * DOT, 2 * DOT);
                 }
