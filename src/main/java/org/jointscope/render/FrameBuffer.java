@@ -1,6 +1,7 @@
 package org.jointscope.render;
 
 import java.util.Arrays;
+import java.util.Optional;
 import org.jointscope.material.Picture;
 
 /**
@@ -12,7 +13,10 @@ final class FrameBuffer {
     /** Samples per pixel along each side. */
     static final int PER_SIDE = 2;
 
-    /** Floats of a vertex: x, y in samples, 1/depth, s/depth, t/depth, and red, green, blue of the light or color. */
+    /**
+     * Floats of a vertex: x, y in samples, 1/depth, s/depth, t/depth, and red, green, blue of the light or color, or
+     * the normal.
+     */
     static final int STRIDE = 8;
 
     private static final int OPAQUE = 0xff000000;
@@ -37,6 +41,11 @@ final class FrameBuffer {
     private float[] vertices = new float[0];
     private int anchor;
     private MipMap texture = MipMap.NONE;
+    private Optional<Relief> relief = Optional.empty();
+
+    /** The change of the line of sight from a column to the next, and from a row to the next; forward is 1. */
+    float slope;
+
     private int background;
     private boolean lineOnTop;
     private int line;
@@ -74,8 +83,18 @@ final class FrameBuffer {
      * @param all vertices, {@value #STRIDE} floats each; a, b, c are positions in it
      */
     void textured(float[] all, int a, int b, int c, MipMap image) {
-        texture = image.level(area(all, a, b, c), texels(all, a, b, c, image));
+        texture = image.level(area(all, a, b, c), textureArea(all, a, b, c));
         fill(all, a, b, c, Fill.TEXTURED);
+    }
+
+    /** Fills a triangle in the colors of its texture, with light at each pixel by the normals of its vertices. */
+    void relief(float[] all, int a, int b, int c, MipMap image, Relief details) {
+        float samples = area(all, a, b, c);
+        float part = textureArea(all, a, b, c);
+        texture = image.level(samples, part);
+        details.level(samples, part);
+        relief = Optional.of(details);
+        fill(all, a, b, c, Fill.RELIEF);
     }
 
     /** Fills a triangle in the colors of its vertices, from 0 to 1. */
@@ -96,6 +115,7 @@ final class FrameBuffer {
 
     private enum Fill {
         TEXTURED,
+        RELIEF,
         PLAIN,
         OVER
     }
@@ -106,14 +126,14 @@ final class FrameBuffer {
     }
 
     /** Twice the area in the texture. */
-    private static float texels(float[] all, int a, int b, int c, MipMap image) {
+    private static float textureArea(float[] all, int a, int b, int c) {
         float s = all[a + 3] / all[a + 2];
         float t = all[a + 4] / all[a + 2];
         float s1 = all[b + 3] / all[b + 2] - s;
         float t1 = all[b + 4] / all[b + 2] - t;
         float s2 = all[c + 3] / all[c + 2] - s;
         float t2 = all[c + 4] / all[c + 2] - t;
-        return (s1 * t2 - t1 * s2) * image.width() * image.height();
+        return s1 * t2 - t1 * s2;
     }
 
     private void fill(float[] all, int a, int b, int c, Fill how) {
@@ -173,6 +193,7 @@ final class FrameBuffer {
                 to[y] = Math.max(to[y], right);
                 switch (how) {
                     case TEXTURED -> texturedRow(y, left, right);
+                    case RELIEF -> reliefRow(y, left, right);
                     case PLAIN -> plainRow(y, left, right);
                     case OVER -> overRow(y, left, right);
                 }
@@ -216,6 +237,47 @@ final class FrameBuffer {
             red += across[5];
             green += across[6];
             blue += across[7];
+        }
+    }
+
+    private void reliefRow(int y, int left, int right) {
+        float near = at(2, left, y);
+        float s = at(3, left, y);
+        float t = at(4, left, y);
+        float normalX = at(5, left, y);
+        float normalY = at(6, left, y);
+        float normalZ = at(7, left, y);
+        float down = (y + 0.5f - height / 2f) * slope;
+        Relief details = relief.orElseThrow();
+        float[] light = details.light;
+        int row = y * width;
+        int texel = 0;
+        int pixel = -1;
+        for (int i = row + left; i < row + right; i++) {
+            if (near > nearness[i]) {
+                float depth = 1 / near;
+                if (!texture.isEnlarged() || i / PER_SIDE != pixel) {
+                    texel = texture.color(s * depth, t * depth);
+                }
+                if (i / PER_SIDE != pixel) {
+                    float sight = (i - row + 0.5f - width / 2f) * slope;
+                    details.shine(s * depth, t * depth, sight, down, normalX, normalY, normalZ);
+                    pixel = i / PER_SIDE;
+                }
+                if (texel >>> 24 >= VISIBLE_ALPHA) {
+                    nearness[i] = near;
+                    colors[i] = rgb(
+                            light[0] * (texel >> 16 & 255) + light[3],
+                            light[1] * (texel >> 8 & 255) + light[4],
+                            light[2] * (texel & 255) + light[5]);
+                }
+            }
+            near += across[2];
+            s += across[3];
+            t += across[4];
+            normalX += across[5];
+            normalY += across[6];
+            normalZ += across[7];
         }
     }
 

@@ -11,13 +11,24 @@ public final class Lights {
     /** The part that does not depend on the direction of the surface: gray. */
     public static final double AMBIENT = 0.36;
 
-    /** Parallel light. */
+    /** The gray of highlights, and the exponent of the cosine from the reflected light to the eye. */
+    public static final double HIGHLIGHT = 0.12;
+
+    public static final double HIGHLIGHT_POWER = 24;
+
+    /** Parallel light; its direction is a unit vector. */
     public record Light(double red, double green, double blue, double right, double down, double forward) {
+
+        public Light {
+            double length = Math.sqrt(right * right + down * down + forward * forward);
+            right /= length;
+            down /= length;
+            forward /= length;
+        }
 
         /** The cosine of the angle between the light and a unit normal; 0 if the light comes from behind. */
         double on(double x, double y, double z) {
-            double length = Math.sqrt(right * right + down * down + forward * forward);
-            return Math.max(0, -(x * right + y * down + z * forward) / length);
+            return Math.max(0, -(x * right + y * down + z * forward));
         }
     }
 

@@ -39,22 +39,14 @@ final class MipMap {
         return whole;
     }
 
-    int width() {
-        return width;
-    }
-
-    int height() {
-        return height;
-    }
-
     /**
      * The copy for a triangle, of which a texel is about a sample.
      *
      * @param samples the area of the triangle in the image
-     * @param area its area in texels of the whole texture
+     * @param area its area in the texture, of which the whole is 1
      */
     MipMap level(float samples, float area) {
-        float ratio = Math.abs(area / samples);
+        float ratio = Math.abs(area * width * height / samples);
         int level = 0;
         while (ratio >= HALF * HALF && level < levels.size() - 1) {
             ratio /= HALF * HALF;

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.material.MeshTextures;
 import org.jointscope.material.Picture;
 import org.jointscope.material.PictureReader;
 import org.jointscope.material.Skin;
@@ -23,6 +24,7 @@ import org.jointscope.pose.skin.RootOffset;
 import org.jointscope.pose.surface.Coloring;
 import org.jointscope.pose.surface.Surface;
 import org.jointscope.render.Renderer.Paint;
+import org.jointscope.render.Renderer.Texture;
 import org.jointscope.render.coloring.ColoredModel;
 import org.jointscope.scene.OpenMesh;
 import org.jointscope.scene.OpenModel;
@@ -82,11 +84,12 @@ public final class ModelRenderer {
         for (int mesh = 0; mesh < open.meshes().size(); mesh++) {
             int index = mesh;
             OpenMesh each = open.meshes().get(mesh);
-            Optional<Picture> image = colored.isPresent() ? colored.get().image() : image(each);
+            Optional<Texture> texture =
+                    colored.isPresent() ? colored.get().image().map(Texture::new) : texture(each);
             Optional<Coloring> coloring =
                     colored.filter(it -> it.image().isEmpty()).map(it -> it.coloring(index));
             Paint paint = new Paint(
-                    image.map(Renderer.Texture::new),
+                    texture,
                     coloring,
                     Clay.argb(mesh),
                     each.textures().twoSided(),
@@ -97,10 +100,17 @@ public final class ModelRenderer {
         }
     }
 
-    private Optional<Picture> image(OpenMesh mesh) {
+    private Optional<Texture> texture(OpenMesh mesh) {
+        MeshTextures textures = mesh.textures();
         return open.md2()
-                .map(file -> skin(file, open.md2Model().orElse(Md2.EMPTY)))
-                .orElseGet(() -> mesh.textures().color().read());
+                .map(file -> skin(file, open.md2Model().orElse(Md2.EMPTY)).map(Texture::new))
+                .orElseGet(() -> textures.color()
+                        .read()
+                        .map(color -> new Texture(
+                                color,
+                                textures.normals().read(),
+                                textures.specular().read(),
+                                textures.glow().read())));
     }
 
     /** The first skin of an .md2 that was found and is likely. */

@@ -45,13 +45,24 @@ public final class Renderer {
         }
     }
 
-    /** An image that is prepared for drawing. */
+    /** Images of a surface that are prepared for drawing. */
     public static final class Texture {
 
         private final MipMap levels;
+        private final Optional<Relief> relief;
 
         public Texture(Picture picture) {
-            levels = MipMap.of(picture);
+            this(picture, Optional.empty(), Optional.empty(), Optional.empty());
+        }
+
+        /**
+         * @param normals of the surface, along its texture coordinates
+         * @param highlights their color
+         * @param glow the color of light from the surface itself
+         */
+        public Texture(Picture color, Optional<Picture> normals, Optional<Picture> highlights, Optional<Picture> glow) {
+            levels = MipMap.of(color);
+            relief = normals.or(() -> highlights).or(() -> glow).map(any -> new Relief(normals, highlights, glow));
         }
     }
 
@@ -64,6 +75,7 @@ public final class Renderer {
     private float[] points = new float[0];
 
     private final float[] corners = new float[MOST_CORNERS * STRIDE];
+    private final double[] normal = new double[3];
     private final float[] seen = new float[3 * Surface.CORNERS];
     private final float[] marks = new float[(ROUND + 1) * STRIDE];
 
@@ -90,6 +102,7 @@ public final class Renderer {
         scale = 1
                 / eye.unitsPerPixel(
                         eye.eye[0] + eye.forward[0], eye.eye[1] + eye.forward[1], eye.eye[2] + eye.forward[2]);
+        buffer.slope = (float) (1 / scale);
     }
 
     Viewpoint eye() {
@@ -143,14 +156,19 @@ public final class Renderer {
 
     /** Writes the light on a point; on its back if the side is −1. */
     private void light(float[] normals, int point, int side, float[] out, int at) {
+        turn(normals, point, side);
+        Lights.on(normal[0], normal[1], normal[2], out, at);
+    }
+
+    /** Sets the normal of a point in the directions of the view; that of its back if the side is −1. */
+    private void turn(float[] normals, int point, int side) {
         double x = side * normals[point * 3];
         double y = side * normals[point * 3 + 1];
         double z = side * normals[point * 3 + 2];
-        if (x == 0 && y == 0 && z == 0) {
-            Lights.on(0, 0, -1, out, at);
-        } else {
-            Lights.on(along(eye.right, x, y, z), along(eye.down, x, y, z), along(eye.forward, x, y, z), out, at);
-        }
+        boolean none = x == 0 && y == 0 && z == 0;
+        normal[0] = none ? 0 : along(eye.right, x, y, z);
+        normal[1] = none ? 0 : along(eye.down, x, y, z);
+        normal[2] = none ? -1 : along(eye.forward, x, y, z);
     }
 
     private void triangle(Surface surface, int triangle, float[] normals, Paint paint) {
@@ -165,6 +183,7 @@ public final class Renderer {
         }
         boolean textured =
                 !marked && paint.coloring().isEmpty() && paint.texture().isPresent();
+        Optional<Relief> relief = textured && paint.lit() ? paint.texture().get().relief : Optional.empty();
         for (int corner = 0; corner < Surface.CORNERS; corner++) {
             int at = corner * STRIDE;
             int point = surface.point(triangle, corner);
@@ -173,6 +192,11 @@ public final class Renderer {
             corners[at + 1] = seen[corner * 3 + 1];
             if (marked || !paint.lit()) {
                 Arrays.fill(corners, at + 5, at + 8, 1);
+            } else if (relief.isPresent()) {
+                turn(normals, point, front ? 1 : -1);
+                for (int axis = 0; axis < 3; axis++) {
+                    corners[at + 5 + axis] = (float) normal[axis];
+                }
             } else if (front) {
                 System.arraycopy(points, point * 6 + 3, corners, at + 5, 3);
             } else {
@@ -192,17 +216,19 @@ public final class Renderer {
                 corners[at + 7] *= (argb & 255) / 255f;
             }
         }
+        if (relief.isPresent()) {
+            relief.get().turn(seen, corners);
+        }
         int count = clip();
         for (int corner = 1; corner < count - 1; corner++) {
-            if (textured) {
-                buffer.textured(
-                        corners,
-                        0,
-                        corner * STRIDE,
-                        (corner + 1) * STRIDE,
-                        paint.texture().get().levels);
+            int b = corner * STRIDE;
+            int c = b + STRIDE;
+            if (relief.isPresent()) {
+                buffer.relief(corners, 0, b, c, paint.texture().get().levels, relief.get());
+            } else if (textured) {
+                buffer.textured(corners, 0, b, c, paint.texture().get().levels);
             } else {
-                buffer.plain(corners, 0, corner * STRIDE, (corner + 1) * STRIDE);
+                buffer.plain(corners, 0, b, c);
             }
         }
     }

@@ -1,9 +1,11 @@
 package org.jointscope.render;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.jointscope.material.Picture;
@@ -165,6 +167,63 @@ class RendererTest {
         int red = Math.round(255 * facing()[0]);
         int blue = Math.round(255 * facing()[2]);
         assertThat(picture.argb()).contains(BLACK | red << 16, BLACK | blue);
+    }
+
+    /**
+     * A square of one texel that faces the eye, of which s increases to the right, or to the left if it is mirrored.
+     */
+    private int drawn(boolean mirrored, boolean lit, int color, int normal, int highlight, int glow) {
+        int[] corners = {0, 1, 2, 0, 2, 3};
+        float s = mirrored ? 1 : 0;
+        float[] coordinates = {s, 1, 1 - s, 1, 1 - s, 0, s, 0};
+        Surface square = Surface.ofPoints(4, corners, corners, coordinates, new int[] {0, 1});
+        Texture texture = new Texture(texel(color), one(normal), one(highlight), one(glow));
+        orbit.reset(UNIT, 1);
+        orbit.turnTo(0, 0);
+        renderer.begin(orbit, BLACK);
+        float[] points = {0, -1, -1, 0, 1, -1, 0, 1, 1, 0, -1, 1};
+        renderer.surface(
+                square,
+                points,
+                new float[12],
+                new Paint(Optional.of(texture), Optional.empty(), 0, true, OptionalInt.empty(), lit));
+        return renderer.picture().argb()[SIDE * SIDE / 2 + SIDE / 2] & 255;
+    }
+
+    private static Picture texel(int argb) {
+        return new Picture(1, 1, new int[] {argb});
+    }
+
+    private static Optional<Picture> one(int argb) {
+        return Optional.of(argb).filter(it -> it != 0).map(RendererTest::texel);
+    }
+
+    /** The light is at the upper left: slopes to it are lighter than the flat surface, the others are darker. */
+    @Test
+    void normalsBendTheLight() {
+        int plain = drawn(false, true, -1, 0, 0, 0);
+        assertThat(drawn(false, true, -1, 0xff8080ff, BLACK, 0)).isEqualTo(plain);
+        int toLight = 0xff3c25ff;
+        int away = 0xffc3daff;
+        assertThat(drawn(false, true, -1, toLight, BLACK, 0)).isGreaterThan(plain + 5);
+        assertThat(drawn(false, true, -1, away, BLACK, 0)).isLessThan(plain - 50);
+        assertThat(drawn(true, true, -1, 0xffc325ff, BLACK, 0)).isEqualTo(drawn(false, true, -1, toLight, BLACK, 0));
+        assertThat(drawn(false, false, 0xff909090, toLight, -1, -1)).as("unlit").isEqualTo(0x90);
+    }
+
+    @Test
+    void highlightsAndGlowAreAdded() {
+        int toLight = 0xff6359ff;
+        assertThat(drawn(false, true, BLACK, toLight, BLACK, 0)).isZero();
+        assertThat(drawn(false, true, BLACK, toLight, -1, 0))
+                .isCloseTo((int) (255 * Lights.HIGHLIGHT * 0.62), within(4));
+        assertThat(drawn(false, true, BLACK, 0xff8080ff, -1, 0))
+                .as("beside the light")
+                .isLessThan(5);
+        assertThat(drawn(false, true, BLACK, toLight, 0xff0000ff, 0))
+                .as("dark: wide")
+                .isPositive();
+        assertThat(drawn(false, true, BLACK, 0, BLACK, 0xff000050)).isEqualTo(0x50);
     }
 
     @Test

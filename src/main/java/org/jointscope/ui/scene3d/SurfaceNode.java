@@ -12,6 +12,7 @@ import javafx.scene.shape.VertexFormat;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.surface.Coloring;
 import org.jointscope.pose.surface.Surface;
+import org.jointscope.render.Lights;
 
 /**
  * A mesh, or a surface of an .md2, as JavaFX draws it. A new pose replaces all points, and all normals if the file
@@ -49,8 +50,8 @@ public final class SurfaceNode extends MeshView {
         triangles.getNormals().setAll(normals);
         showTexture();
         setMesh(triangles);
-        material.setSpecularColor(Color.gray(0.12));
-        material.setSpecularPower(24);
+        material.setSpecularColor(Color.gray(Lights.HIGHLIGHT));
+        material.setSpecularPower(Lights.HIGHLIGHT_POWER);
         setMaterial(material);
         setTexture(Optional.empty());
         visibleProperty().subscribe(visible -> {
