@@ -41,8 +41,8 @@ class LayersTest {
                 .doesNotContain("ghosts", "bindPose", "faceNormals");
         assertThat(offered(SmallModel.open(Files.write(
                         folder.resolve("a.md2"), Md2Builder.tetrahedron().build()))))
-                .contains("normals", "wireframe", "bounds", "grid")
-                .doesNotContain("mesh", "skeleton", "names", "axes", "meshNormals", "faceNormals", "trail", "ghosts");
+                .contains("normals", "wireframe", "bounds", "grid", "ghosts", "allBounds")
+                .doesNotContain("mesh", "skeleton", "names", "axes", "meshNormals", "faceNormals", "trail", "bindPose");
         assertThat(offered(OpenModel.NONE)).contains("mesh", "skeleton", "wireframe", "grid");
     }
 

@@ -32,6 +32,7 @@ import org.jointscope.messages.Texts;
 import org.jointscope.pose.RootMode;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.testing.Corpus;
+import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.Needs3D;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
@@ -40,6 +41,7 @@ import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.preview.EnginePreviewViewModel;
 import org.jointscope.ui.scene3d.SurfaceNode;
 import org.jointscope.ui.viewport.ThroughCamera.ScreenShape;
@@ -186,6 +188,24 @@ class PictureTest {
         assertThat(ghost.unlike(BACKGROUND)).isEqualTo(later.unlike(BACKGROUND), within(0.002));
         FxThread.run(() -> document.hiddenMeshes().addAll(List.of(0, 1, 2, 3, 4, 5, 6, 7)));
         assertThat(still().unlike(BACKGROUND)).isZero();
+    }
+
+    /** An .md2 without GL commands, of which only the second frame is not a point: its ghost and box are alone. */
+    @Test
+    void ghostsAndBoxOfAllFramesOfAnMd2() throws IOException {
+        Md2Builder md2 = Md2Builder.shape().frame("a", new byte[16]).frame("b", Md2Builder.TETRAHEDRON);
+        show(List.of(Files.write(folder.resolve("a.md2"), md2.build())));
+        Picture model = at(1);
+        assertThat(at(0).unlike(BACKGROUND)).isZero();
+        FxThread.run(() -> viewport.ghostSpacing.set(1));
+        FxThread.run(() -> viewport.visible(GhostsOverlay.LAYER).set(true));
+        assertThat(still().unlike(BACKGROUND)).isEqualTo(model.unlike(BACKGROUND), within(0.01));
+        FxThread.run(() -> viewport.visible(GhostsOverlay.LAYER).set(false));
+        FxThread.run(() -> viewport.visible(AllBoundsOverlay.LAYER).set(true));
+        Picture boxes = still();
+        assertThat(boxes.unlike(BACKGROUND)).isGreaterThan(0.005);
+        FxThread.run(() -> document.md2().surfaceProperty().set(Md2Surface.GL_COMMANDS));
+        assertThat(at(1).unlike(boxes)).isZero();
     }
 
     @Test

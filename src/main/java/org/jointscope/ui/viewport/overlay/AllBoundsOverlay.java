@@ -9,11 +9,11 @@ import org.jointscope.render.FileBounds;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.scene3d.BoxNode;
 
-/** The boxes around all frames of an animation: that of the bounds in the file, and that of the mesh. */
+/** The boxes around all frames: that of the bounds in the file, and that of the mesh. */
 public final class AllBoundsOverlay extends Overlay {
 
     public static final Layer LAYER =
-            Layer.withoutButton("allBounds", "Shift+B", open -> open.anim().isPresent());
+            Layer.withoutButton("allBounds", "Shift+B", open -> open.model().frameCount() > 0);
 
     /** Points that are skinned: some tens of milliseconds. Of longer animations, not all frames are used. */
     private static final long MOST_POINTS = 2_000_000;

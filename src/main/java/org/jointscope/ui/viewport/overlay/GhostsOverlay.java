@@ -19,7 +19,9 @@ import org.jointscope.ui.scene3d.SurfaceNode;
 public final class GhostsOverlay extends Overlay {
 
     public static final Layer LAYER = Layer.withoutButton(
-            "ghosts", "E", open -> open.mesh().isPresent() && open.anim().isPresent());
+            "ghosts",
+            "E",
+            open -> open.model().frameCount() > 0 && !open.meshes().isEmpty());
 
     static final Color BEFORE = Color.web("#3b9cff");
     static final Color AFTER = Color.web("#37c871");
