@@ -40,11 +40,12 @@ public record Grid(List<Line> lines, double width) {
 
     /**
      * @param size of the model; the grid has about this extent in each direction
+     * @param meters the length of a unit if the lines are at round lengths in meters; 1 for round numbers of units
      * @param aroundX the center of the grid; its lines stay at round distances from the origin
      * @param aroundY likewise
      */
-    public static Grid of(double size, double aroundX, double aroundY) {
-        double spacing = spacing(size);
+    public static Grid of(double size, double meters, double aroundX, double aroundY) {
+        double spacing = spacing(size, meters);
         long middleX = Math.round(aroundX / spacing);
         long middleY = Math.round(aroundY / spacing);
         double reach = spacing * LINES_EACH_WAY;
@@ -60,9 +61,9 @@ public record Grid(List<Line> lines, double width) {
         return new Grid(lines, 2 * size * 0.0007);
     }
 
-    /** The distance of the lines for a size of the model. */
-    public static double spacing(double size) {
-        return roundSpacing(size / 6);
+    /** The distance of the lines in units, for a size of the model. */
+    public static double spacing(double size, double meters) {
+        return roundSpacing(size / 6 * meters) / meters;
     }
 
     /** The nearest of 1, 2, 5 multiplied by a power of ten. */

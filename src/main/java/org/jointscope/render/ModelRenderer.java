@@ -79,7 +79,7 @@ public final class ModelRenderer {
         this.colored = colored;
         this.background = background;
         renderer = new Renderer(width, height);
-        grid = Grid.of(open.extent().diagonal(), 0, 0);
+        grid = Grid.of(open.extent().diagonal(), 1, 0, 0);
         bounds = new FileBounds(open, open.model().clip().map(RootOffset::new));
         for (int mesh = 0; mesh < open.meshes().size(); mesh++) {
             int index = mesh;

@@ -231,7 +231,7 @@ final class ViewFactory {
                 viewport,
                 enginePreview,
                 images,
-                numbers.unitProperty(),
+                numbers,
                 () -> new StatisticsViewModel(viewport, words, System::nanoTime, allocatedBytes())));
         add(new ViewportTools(viewport, enginePreview, commands));
         add(timeline);

@@ -1,7 +1,9 @@
 package org.jointscope.ui.document;
 
 import java.util.regex.Pattern;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.jointscope.analysis.UnitLength;
 
@@ -26,9 +28,12 @@ public final class NumberChoices {
             new SimpleObjectProperty<>(this, "copied", DecimalSeparator.POINT);
     private final ObjectProperty<UnitLength> unit = new SimpleObjectProperty<>(this, "unit", UnitLength.INCH);
 
+    private final BooleanProperty metricGrid = new SimpleBooleanProperty(this, "metricGrid");
+
     public NumberChoices(Settings settings) {
         settings.follow("numbers.copied", copied, DecimalSeparator.class);
         settings.follow("numbers.unit", unit, UnitLength.class);
+        settings.follow("numbers.metricGrid", metricGrid);
     }
 
     /** The decimal separator of the cells of copied tables. */
@@ -41,10 +46,16 @@ public final class NumberChoices {
         return unit;
     }
 
+    /** Whether the lines of the ground are at round lengths in meters instead of round numbers of units. */
+    public BooleanProperty metricGridProperty() {
+        return metricGrid;
+    }
+
     /** Restores the choices of the first start. */
     public void restoreDefaults() {
         copied.set(DecimalSeparator.POINT);
         unit.set(UnitLength.INCH);
+        metricGrid.set(false);
     }
 
     /** Tab-separated values with the chosen decimal separator. */

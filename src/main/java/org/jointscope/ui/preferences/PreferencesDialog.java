@@ -98,6 +98,9 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
                         List.of(UnitLength.values()),
                         model.numbers().unitProperty(),
                         unit -> texts.of("preferences.unit." + key(unit))));
+        CheckBox metric = new CheckBox(texts.of("preferences.grid.box"));
+        metric.selectedProperty().bindBidirectional(model.numbers().metricGridProperty());
+        row("grid", metric);
         row(
                 "copied",
                 choice(

@@ -14,11 +14,12 @@ public final class GridNode extends Group {
 
     /**
      * @param size of the model; the grid has about this extent in each direction
+     * @param meters the length of a unit if the lines are at round lengths in meters; 1 for round numbers of units
      * @param aroundX the center of the grid; its lines stay at round distances from the origin
      * @param aroundY likewise
      */
-    public GridNode(double size, double aroundX, double aroundY) {
-        Grid grid = Grid.of(size, aroundX, aroundY);
+    public GridNode(double size, double meters, double aroundX, double aroundY) {
+        Grid grid = Grid.of(size, meters, aroundX, aroundY);
         for (Grid.Kind kind : Grid.Kind.values()) {
             Quads quads = new Quads(Glow.color(kind.argb));
             double half = kind.width() * grid.width() / 2;

@@ -2,6 +2,7 @@ package org.jointscope.ui.viewport;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.beans.property.DoubleProperty;
 import javafx.scene.Group;
 import javafx.scene.SubScene;
 import org.jointscope.model.Md2;
@@ -27,6 +28,7 @@ final class CounterpartScene {
 
     private final Comparison comparison;
     private final Framing framing;
+    private final DoubleProperty meters;
     private final Md2Choices choices;
     private final PictureImages images;
     private final LitScene scene;
@@ -39,10 +41,12 @@ final class CounterpartScene {
     CounterpartScene(ViewportViewModel viewModel, PictureImages images) {
         this.comparison = viewModel.comparison;
         this.framing = viewModel.framing;
+        this.meters = viewModel.gridMeters;
         this.choices = viewModel.document.md2();
         this.images = images;
         scene = new LitScene(viewModel.visible(Layers.GRID), viewModel.visible(Layers.UNLIT));
         comparison.counterpart.subscribe(this::build);
+        meters.subscribe((before, now) -> layGround());
         comparison.shownProperty().subscribe(this::pose);
         choices.surfaceProperty().subscribe(() -> build(comparison.counterpart.get()));
         choices.normalsProperty().subscribe(this::pose);
@@ -56,7 +60,6 @@ final class CounterpartScene {
         OpenModel model = counterpart.model();
         built = counterpart;
         meshes.clear();
-        scene.ground().getChildren().clear();
         if (model.md2Model().isPresent()) {
             meshes.add(node(model.md2Model().get(), counterpart));
         } else {
@@ -65,10 +68,15 @@ final class CounterpartScene {
             }
         }
         scene.surfaces().getChildren().setAll(meshes);
-        if (counterpart.isDrawn()) {
-            scene.ground().getChildren().add(new GridNode(framing.size(), 0, 0));
-        }
+        layGround();
         pose();
+    }
+
+    private void layGround() {
+        scene.ground().getChildren().clear();
+        if (built.isDrawn()) {
+            scene.ground().getChildren().add(new GridNode(framing.size(), meters.get(), 0, 0));
+        }
     }
 
     private SurfaceNode node(Md2 md2, Counterpart counterpart) {

@@ -51,6 +51,7 @@ final class ModelScene {
         counterpart = new CounterpartScene(viewModel, images);
         viewModel.colors.shownProperty().subscribe(this::color);
         viewModel.visible(Layers.MESH).subscribe(this::poseColors);
+        viewModel.gridMeters.subscribe((before, now) -> layGround());
         viewModel.onOpened(this::build);
         viewModel.document.onModel(opened -> {}, this::revised);
         viewModel.document.onPose(this::pose);
@@ -83,7 +84,7 @@ final class ModelScene {
         overlays.forEach(overlay -> overlay.build(open, surfaces));
         built = open.model();
         color();
-        scene.ground().getChildren().setAll(grid(viewModel.framing.size()));
+        layGround();
         // In the game, the offset of a .def moves the model; here it moves the ground.
         Vector3 offset = open.def().offset();
         scene.ground().setTranslateX(-offset.x());
@@ -127,11 +128,14 @@ final class ModelScene {
     }
 
     /** Without a model, the ground is below the camera path. */
-    private GridNode grid(double size) {
-        Extent scene = viewModel.framing.scene();
-        return viewModel.framing.hasModel()
-                ? new GridNode(size, 0, 0)
-                : new GridNode(size, scene.centerX(), scene.centerY());
+    private void layGround() {
+        Framing framing = viewModel.framing;
+        Extent around = framing.scene();
+        double meters = viewModel.gridMeters.get();
+        GridNode grid = framing.hasModel()
+                ? new GridNode(framing.size(), meters, 0, 0)
+                : new GridNode(framing.size(), meters, around.centerX(), around.centerY());
+        scene.ground().getChildren().setAll(grid);
     }
 
     private void pose() {

@@ -7,6 +7,7 @@ import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.geometry.Bounds;
@@ -42,6 +43,7 @@ import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.document.Md2Surface;
+import org.jointscope.ui.document.NumberChoices;
 import org.jointscope.ui.preview.EnginePreviewViewModel;
 import org.jointscope.ui.viewport.ThroughCamera.ScreenShape;
 import org.jointscope.ui.viewport.colors.ColorLegend;
@@ -69,7 +71,7 @@ public final class ViewportView {
     private final PictureImages images;
 
     /** The length of a unit of the coordinates. */
-    private final ObservableValue<UnitLength> unit;
+    private final NumberChoices lengths;
 
     /** Created when it is first shown. */
     private final Supplier<StatisticsViewModel> statistics;
@@ -171,12 +173,12 @@ public final class ViewportView {
             ViewportViewModel viewModel,
             EnginePreviewViewModel enginePreview,
             PictureImages images,
-            ObservableValue<UnitLength> unit,
+            NumberChoices lengths,
             Supplier<StatisticsViewModel> statistics) {
         this.viewModel = viewModel;
         this.enginePreview = enginePreview;
         this.images = images;
-        this.unit = unit;
+        this.lengths = lengths;
         this.statistics = statistics;
     }
 
@@ -316,7 +318,12 @@ public final class ViewportView {
                                 .or(legend.visibleProperty()
                                         .or(throughBar.visibleProperty())
                                         .not())));
+        ObservableValue<UnitLength> unit = lengths.unitProperty();
+        BooleanProperty metric = lengths.metricGridProperty();
+        viewModel.gridMeters.bind(Bindings.createDoubleBinding(
+                () -> metric.get() ? unit.getValue().meters(1) : 1, unit, metric));
         unit.subscribe(() -> explainGrid(texts));
+        metric.subscribe(() -> explainGrid(texts));
         viewModel.visible(Layers.STATISTICS).subscribe(this::showStatistics);
         colorLegendPlace.getChildren().add(new ColorLegend(viewModel.colors, new Texts(resources)));
         viewModel.document.onModel(open -> statisticsPlace.setVisible(!open.isEmpty()));
@@ -385,15 +392,14 @@ public final class ViewportView {
 
     /** The distance of the lines on the ground. */
     private void explainGrid(Texts texts) {
-        double spacing = Grid.spacing(viewModel.framing.size());
-        double meters = unit.getValue().meters(spacing);
+        double spacing = Grid.spacing(viewModel.framing.size(), viewModel.gridMeters.get());
+        double meters = lengths.unitProperty().get().meters(spacing);
         boolean small = meters < 1;
-        gridLabel.setText(texts.of(
-                "viewport.grid.spacing",
-                Figures.units(spacing),
-                texts.of(
-                        "viewport.grid." + (small ? "centimeters" : "meters"),
-                        Figures.of(small ? 100 * meters : meters))));
+        Object units = Figures.units(spacing);
+        Object metric = texts.of(
+                "viewport.grid." + (small ? "centimeters" : "meters"), Figures.of(small ? 100 * meters : meters));
+        boolean isMetric = lengths.metricGridProperty().get();
+        gridLabel.setText(texts.of("viewport.grid.spacing", isMetric ? metric : units, isMetric ? units : metric));
     }
 
     private void explainBoxes() {

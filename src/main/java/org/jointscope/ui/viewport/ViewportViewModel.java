@@ -68,6 +68,9 @@ public final class ViewportViewModel {
     /** The layers, and what they are drawn of. */
     final OverlayContext overlays;
 
+    /** The length of a unit if the lines of the ground are at round lengths in meters; otherwise 1. */
+    final DoubleProperty gridMeters = new SimpleDoubleProperty(this, "gridMeters", 1);
+
     /** Whether the axes of the origin are drawn: with only a camera, nothing else marks it. */
     final BooleanBinding originVisible;
 

@@ -63,6 +63,7 @@ class PreferencesViewModelTest {
         first.searchProperty().set(SearchChoice.QUAKE2);
         first.numbers().copiedProperty().set(DecimalSeparator.COMMA);
         first.numbers().unitProperty().set(UnitLength.METER);
+        first.numbers().metricGridProperty().set(true);
 
         Document other = new Document();
         Saving otherSaving = new Saving(other, new ImmediateWork(), Texts.program());
@@ -80,6 +81,7 @@ class PreferencesViewModelTest {
         assertThat(PreferencesViewModel.gameTree(settings)).isEqualTo(tree);
         assertThat(next.numbers().copiedProperty().get()).isEqualTo(DecimalSeparator.COMMA);
         assertThat(next.numbers().unitProperty().get()).isEqualTo(UnitLength.METER);
+        assertThat(next.numbers().metricGridProperty().get()).isTrue();
     }
 
     @Test

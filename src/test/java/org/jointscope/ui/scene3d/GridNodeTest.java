@@ -36,11 +36,19 @@ class GridNodeTest {
         assertThat(Grid.roundSpacing(about)).isEqualTo(expected, within(expected * 1e-12));
     }
 
+    /** Of inches: 0.2 meters are 7.87 of them. */
+    @Test
+    void linesCanBeARoundLengthInMetersApart() {
+        Grid grid = Grid.of(60, 0.0254, 0, 0);
+        assertThat(Grid.spacing(60, 0.0254)).isEqualTo(0.2 / 0.0254, within(1e-9));
+        assertThat(grid.lines().getLast().fromX()).isEqualTo(2 / 0.0254, within(1e-9));
+    }
+
     @Needs3D
     @ParameterizedTest
     @ValueSource(doubles = {0.01, 1, 77, 40_000})
     void liesOnTheGroundAndReachesFartherThanTheModel(double size) {
-        Bounds bounds = new GridNode(size, 0, 0).getBoundsInLocal();
+        Bounds bounds = new GridNode(size, 1, 0, 0).getBoundsInLocal();
         assertThat(bounds.getMinZ()).isZero();
         assertThat(bounds.getMaxZ()).isZero();
         assertThat(bounds.getMaxX()).isBetween(size, size * 3);
@@ -52,7 +60,7 @@ class GridNodeTest {
     @Test
     @Needs3D
     void linesThroughTheOriginAreApartAsTheAxes() {
-        GridNode grid = new GridNode(60, 0, 0);
+        GridNode grid = new GridNode(60, 1, 0, 0);
         Bounds xAxis = grid.getChildren().get(1).getBoundsInParent();
         Bounds yAxis = grid.getChildren().get(2).getBoundsInParent();
         assertThat(xAxis.getWidth()).isEqualTo(200, within(1e-3));
@@ -69,7 +77,7 @@ class GridNodeTest {
     @Test
     @Needs3D
     void gridElsewhereKeepsItsLinesAtRoundPlaces() {
-        GridNode grid = new GridNode(60, 1003, -58);
+        GridNode grid = new GridNode(60, 1, 1003, -58);
         Bounds lines = grid.getChildren().get(0).getBoundsInParent();
         assertThat(lines.getCenterX()).isEqualTo(1000, within(1e-3));
         assertThat(lines.getCenterY()).isEqualTo(-60, within(1e-3));

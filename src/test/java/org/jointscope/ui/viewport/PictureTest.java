@@ -14,13 +14,13 @@ import java.util.function.IntPredicate;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.fxml.FXMLLoader;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.SubScene;
+import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.PhongMaterial;
@@ -35,6 +35,7 @@ import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.Needs3D;
 import org.jointscope.ui.FxThread;
+import org.jointscope.ui.MemorySettings;
 import org.jointscope.ui.Picture;
 import org.jointscope.ui.SmallCamera;
 import org.jointscope.ui.SmallModel;
@@ -42,6 +43,7 @@ import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Surface;
+import org.jointscope.ui.document.NumberChoices;
 import org.jointscope.ui.preview.EnginePreviewViewModel;
 import org.jointscope.ui.scene3d.SurfaceNode;
 import org.jointscope.ui.viewport.ThroughCamera.ScreenShape;
@@ -68,6 +70,7 @@ class PictureTest {
 
     private final Document document = new Document();
     private final ViewportViewModel viewport = new ViewportViewModel(document);
+    private final NumberChoices lengths = new NumberChoices(new MemorySettings());
     private Stage stage;
     private Pane picture;
 
@@ -95,14 +98,9 @@ class PictureTest {
                         ViewportTools.class,
                         new ViewportTools(viewport, enginePreview, commands),
                         ViewportView.class,
-                        new ViewportView(
-                                viewport,
-                                enginePreview,
-                                new PictureImages(),
-                                new SimpleObjectProperty<>(UnitLength.INCH),
-                                () -> {
-                                    throw new AssertionError("not shown");
-                                }))
+                        new ViewportView(viewport, enginePreview, new PictureImages(), lengths, () -> {
+                            throw new AssertionError("not shown");
+                        }))
                 .get(type));
         return loader.load();
     }
@@ -206,6 +204,21 @@ class PictureTest {
         assertThat(boxes.unlike(BACKGROUND)).isGreaterThan(0.005);
         FxThread.run(() -> document.md2().surfaceProperty().set(Md2Surface.GL_COMMANDS));
         assertThat(at(1).unlike(boxes)).isZero();
+    }
+
+    @Test
+    void groundHasLinesAtRoundLengthsInMetersOnRequest() {
+        show(Sample.files());
+        FxThread.run(() -> viewport.visible(Layers.GRID).set(true));
+        Label label = (Label) stage.getScene().lookup("#gridSpacing");
+        assertThat(label.getText()).isEqualTo("Grid: 10 units = 25.4 cm");
+        Picture units = still();
+        FxThread.run(() -> lengths.metricGridProperty().set(true));
+        assertThat(label.getText()).isEqualTo("Grid: 20 cm = 7.874 units");
+        assertThat(still().unlike(units)).isPositive();
+        FxThread.run(() -> lengths.unitProperty().set(UnitLength.METER));
+        assertThat(label.getText()).isEqualTo("Grid: 10 m = 10 units");
+        assertThat(still().unlike(units)).isZero();
     }
 
     @Test
