@@ -43,6 +43,14 @@ final class FrameBuffer {
     private MipMap texture = MipMap.NONE;
     private Optional<Relief> relief = Optional.empty();
 
+    /** The number of triangles with relief in this image. */
+    private int reliefs;
+
+    /** The light of each pixel in a row of a relief, and the triangle and row for which it was computed. */
+    private final float[] lights;
+
+    private final int[] lightOf;
+
     /** The change of the line of sight from a column to the next, and from a row to the next; forward is 1. */
     float slope;
 
@@ -56,12 +64,16 @@ final class FrameBuffer {
         this.height = height * PER_SIDE;
         colors = new int[this.width * this.height];
         nearness = new float[colors.length];
+        lights = new float[width * Relief.STRIDE];
+        lightOf = new int[width];
         from = new int[this.height];
         to = new int[this.height];
         Arrays.fill(to, this.width);
     }
 
     void clear(int argb) {
+        reliefs = 0;
+        Arrays.fill(lightOf, 0);
         if (argb != background) {
             Arrays.fill(from, 0);
             Arrays.fill(to, width);
@@ -94,6 +106,7 @@ final class FrameBuffer {
         texture = image.level(samples, part);
         details.level(samples, part);
         relief = Optional.of(details);
+        reliefs++;
         fill(all, a, b, c, Fill.RELIEF);
     }
 
@@ -249,7 +262,7 @@ final class FrameBuffer {
         float normalZ = at(7, left, y);
         float down = (y + 0.5f - height / 2f) * slope;
         Relief details = relief.orElseThrow();
-        float[] light = details.light;
+        int current = reliefs * height + y / PER_SIDE;
         int row = y * width;
         int texel = 0;
         int pixel = -1;
@@ -258,18 +271,21 @@ final class FrameBuffer {
                 float depth = 1 / near;
                 if (!texture.isEnlarged() || i / PER_SIDE != pixel) {
                     texel = texture.color(s * depth, t * depth);
-                }
-                if (i / PER_SIDE != pixel) {
-                    float sight = (i - row + 0.5f - width / 2f) * slope;
-                    details.shine(s * depth, t * depth, sight, down, normalX, normalY, normalZ);
                     pixel = i / PER_SIDE;
+                }
+                int column = (i - row) / PER_SIDE;
+                int at = column * Relief.STRIDE;
+                if (lightOf[column] != current) {
+                    float sight = (i - row + 0.5f - width / 2f) * slope;
+                    details.shine(s * depth, t * depth, sight, down, normalX, normalY, normalZ, lights, at);
+                    lightOf[column] = current;
                 }
                 if (texel >>> 24 >= VISIBLE_ALPHA) {
                     nearness[i] = near;
                     colors[i] = rgb(
-                            light[0] * (texel >> 16 & 255) + light[3],
-                            light[1] * (texel >> 8 & 255) + light[4],
-                            light[2] * (texel & 255) + light[5]);
+                            lights[at] * (texel >> 16 & 255) + lights[at + 3],
+                            lights[at + 1] * (texel >> 8 & 255) + lights[at + 4],
+                            lights[at + 2] * (texel & 255) + lights[at + 5]);
                 }
             }
             near += across[2];

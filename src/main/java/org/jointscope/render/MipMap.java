@@ -53,7 +53,7 @@ final class MipMap {
             level++;
         }
         MipMap chosen = levels.get(level);
-        chosen.enlarged = ratio * FrameBuffer.PER_SIDE * FrameBuffer.PER_SIDE < 1;
+        chosen.enlarged = chosen.texels.length > 1 && ratio * FrameBuffer.PER_SIDE * FrameBuffer.PER_SIDE < 1;
         return chosen;
     }
 

@@ -6,6 +6,9 @@ import org.jointscope.material.Picture;
 /** The light on a surface at each pixel, by images of its normals, of its highlights and of its own light. */
 final class Relief {
 
+    /** Red, green and blue of the light, and, up to 255, of what is added to the lit texture. */
+    static final int STRIDE = 6;
+
     private static final int MOST = 255;
 
     /** Strength of a highlight: 256 angles for each of 256 levels of brightness of its image. */
@@ -25,9 +28,6 @@ final class Relief {
     private final float[] sides = new float[6];
 
     private final float[] bright = new float[3];
-
-    /** Red, green and blue of the light, and, up to 255, of what is added to the lit texture. */
-    final float[] light = new float[6];
 
     Relief(Optional<Picture> normals, Optional<Picture> highlights, Optional<Picture> glow) {
         this.normals = map(normals, FLAT);
@@ -50,9 +50,15 @@ final class Relief {
 
     /** Chooses the copies of the images for a triangle, as {@link MipMap#level}. */
     void level(float samples, float area) {
-        normalLevel = normals.level(samples, area);
-        highlightLevel = highlights.level(samples, area);
-        glowLevel = glow.level(samples, area);
+        normalLevel = level(normals, samples, area);
+        highlightLevel = level(highlights, samples, area);
+        glowLevel = level(glow, samples, area);
+    }
+
+    /** Light is computed once per pixel. */
+    private static MipMap level(MipMap image, float samples, float area) {
+        MipMap level = image.level(samples, area);
+        return level.isEnlarged() ? level : image.level(samples / (FrameBuffer.PER_SIDE * FrameBuffer.PER_SIDE), area);
     }
 
     /**
@@ -90,25 +96,25 @@ final class Relief {
     }
 
     /**
-     * Computes {@link #light}. All directions are those of the view.
+     * Writes {@link #STRIDE} floats of light. All directions are those of the view.
      *
      * @param right the line of sight; forward is 1
      * @param down likewise
      * @param x the normal of the surface, as y and z
      */
-    void shine(float s, float t, float right, float down, float x, float y, float z) {
+    void shine(float s, float t, float right, float down, float x, float y, float z, float[] out, int at) {
         int color = normalLevel.color(s, t);
         float alongS = (color >> 16 & MOST) * 2f / MOST - 1;
         float alongT = (color >> 8 & MOST) * 2f / MOST - 1;
-        float out = (color & MOST) * 2f / MOST - 1;
-        float bentX = alongS * sides[0] + alongT * sides[3] + out * x;
-        float bentY = alongS * sides[1] + alongT * sides[4] + out * y;
-        float bentZ = alongS * sides[2] + alongT * sides[5] + out * z;
+        float outward = (color & MOST) * 2f / MOST - 1;
+        float bentX = alongS * sides[0] + alongT * sides[3] + outward * x;
+        float bentY = alongS * sides[1] + alongT * sides[4] + outward * y;
+        float bentZ = alongS * sides[2] + alongT * sides[5] + outward * z;
         float scale = inverseLength(bentX, bentY, bentZ);
         bentX *= scale;
         bentY *= scale;
         bentZ *= scale;
-        Lights.on(bentX, bentY, bentZ, light, 0);
+        Lights.on(bentX, bentY, bentZ, out, at);
         // The line of sight, reflected.
         float sight = inverseLength(right, down, 1);
         float twice = 2 * (bentX * right + bentY * down + bentZ);
@@ -133,8 +139,8 @@ final class Relief {
             bright[2] += strength * (float) each.blue();
         }
         int own = glowLevel.color(s, t);
-        light[3] = bright[0] * red + (own >> 16 & MOST);
-        light[4] = bright[1] * green + (own >> 8 & MOST);
-        light[5] = bright[2] * blue + (own & MOST);
+        out[at + 3] = bright[0] * red + (own >> 16 & MOST);
+        out[at + 4] = bright[1] * green + (own >> 8 & MOST);
+        out[at + 5] = bright[2] * blue + (own & MOST);
     }
 }
