@@ -153,6 +153,31 @@ class RenderCommandTest {
                 .contains("acTL", "fdAT");
     }
 
+    /** By an md5.cfg; without light, they have no effect. */
+    @Test
+    void normalMapsAreDrawn() throws IOException {
+        Path mesh = Files.copy(Path.of(MESH), folder.resolve("m.md5mesh"));
+        Path config = folder.resolve("md5.cfg");
+        texel("color.png", 0xff808080);
+        texel("bump.png", 0xffc0c0ff);
+        List<int[]> images = new ArrayList<>();
+        for (String bump : List.of("", "md5bumpmap * bump.png\n")) {
+            Files.writeString(config, "md5load m.md5mesh\nmd5skin * color.png\n" + bump);
+            for (String option : List.of("--zoom=1", "--show=unlit")) {
+                render("n.png", mesh.toString(), "--force", "--size=64x64", option);
+                images.add(pixels(ImageIO.read(folder.resolve("n.png").toFile())));
+            }
+        }
+        assertThat(images.get(2)).isNotEqualTo(images.get(0));
+        assertThat(images.get(3)).isEqualTo(images.get(1));
+    }
+
+    private void texel(String name, int argb) throws IOException {
+        BufferedImage image = new BufferedImage(1, 1, BufferedImage.TYPE_INT_ARGB);
+        image.setRGB(0, 0, argb);
+        ImageIO.write(image, "png", folder.resolve(name).toFile());
+    }
+
     @Test
     void existingFileIsOverwrittenOnlyWithForce() throws IOException {
         Path file = Files.writeString(folder.resolve("c.png"), "old");
