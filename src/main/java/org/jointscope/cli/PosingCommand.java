@@ -122,7 +122,7 @@ abstract class PosingCommand extends JsonCommand {
     private void requireFrame(double at, int frameCount) {
         int last = Math.max(0, frameCount - 1);
         if (!(at >= 0 && at <= last)) {
-            throw wrongUse("cli.pose.frame", last, at);
+            throw wrongUse("cli.pose.frame", last, at == (long) at ? String.valueOf((long) at) : at);
         }
     }
 

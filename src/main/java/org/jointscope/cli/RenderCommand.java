@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -183,12 +184,8 @@ final class RenderCommand extends PosingCommand {
         }
     }
 
-    /**
-     * An image of the result.
-     *
-     * @param turned degrees around the model
-     */
-    private record Shot(double frame, double turned) {}
+    /** An image of the result. */
+    private record Shot(double frame, double yaw) {}
 
     @Override
     public Integer call() {
@@ -218,6 +215,7 @@ final class RenderCommand extends PosingCommand {
         List<Path> written = animated || shots.size() == 1
                 ? List.of(output)
                 : IntStream.range(0, shots.size()).mapToObj(this::numbered).toList();
+        Orbit orbit = orbit(renderer.aspect(), shots);
         Path current = output;
         try {
             for (Path file : written) {
@@ -228,14 +226,14 @@ final class RenderCommand extends PosingCommand {
                 double rate = turntable.isPresent()
                         ? shots.size() / TURN_SECONDS
                         : open().timelineFrames().rate();
-                Frames frames = index -> draw(renderer, shots.get(index));
+                Frames frames = index -> draw(renderer, orbit, shots.get(index));
                 write(
                         output,
                         gif ? ImageFile.gif(shots.size(), rate, frames) : AnimatedPng.of(shots.size(), rate, frames));
             }
             for (int i = 0; i < shots.size() && !animated; i++) {
                 current = written.get(i);
-                write(current, ImageFile.png(draw(renderer, shots.get(i))));
+                write(current, ImageFile.png(draw(renderer, orbit, shots.get(i))));
             }
         } catch (IOException e) {
             Words.report(err(), current, FileFailure.writing(e));
@@ -284,8 +282,9 @@ final class RenderCommand extends PosingCommand {
         posed();
         Set<Layer> drawn = open().meshes().isEmpty() ? Set.of(Layer.SKELETON) : Set.copyOf(layers);
         int behind = background.map(Background::argb).orElse(0);
-        Picture picture =
-                draw(new ModelRenderer(open(), side, side, drawn, Optional.empty(), behind), new Shot(frame(), 0));
+        ModelRenderer renderer = new ModelRenderer(open(), side, side, drawn, Optional.empty(), behind);
+        Shot shot = new Shot(frame(), yaw());
+        Picture picture = draw(renderer, orbit(renderer.aspect(), List.of(shot)), shot);
         if (Arrays.stream(picture.argb()).allMatch(pixel -> pixel == behind)) {
             return CommandLineInterface.FAILED;
         }
@@ -303,30 +302,60 @@ final class RenderCommand extends PosingCommand {
 
     private List<Shot> shots() {
         if (turntable.isPresent()) {
+            if (range.isPresent()) {
+                throw wrongUse("cli.render.sequences");
+            }
             int count = turntable.get();
             if (count < 1 || count > MOST_IMAGES) {
                 throw wrongUse("cli.value.turntable", count, MOST_IMAGES);
             }
             return IntStream.range(0, count)
-                    .mapToObj(i -> new Shot(frame(), i * FULL_TURN / count))
+                    .mapToObj(i -> new Shot(frame(), yaw() + i * FULL_TURN / count))
                     .toList();
         }
-        return range.map(it -> IntStream.rangeClosed(it.first(), it.last())
-                        .mapToObj(frame -> new Shot(frame, 0))
-                        .toList())
-                .orElseGet(() -> List.of(new Shot(frame(), 0)));
+        if (range.isEmpty()) {
+            return List.of(new Shot(frame(), yaw()));
+        }
+        int last = Math.max(0, open().model().frameCount() - 1);
+        if (range.get().last() > last) {
+            throw wrongUse(
+                    "cli.render.frames", last, range.get().first(), range.get().last());
+        }
+        return IntStream.rangeClosed(range.get().first(), range.get().last())
+                .mapToObj(frame -> new Shot(frame, yaw()))
+                .toList();
     }
 
-    private Picture draw(ModelRenderer renderer, Shot shot) {
-        pose(shot.frame());
+    private double yaw() {
+        return yaw.or(() -> direction.map(it -> it.yaw)).orElseGet(() -> new Orbit().yaw());
+    }
+
+    /** An orbit at the smallest distance at which the whole model is visible in each image. */
+    private Orbit orbit(double aspect, List<Shot> shots) {
         Orbit orbit = new Orbit();
         orbit.setOrthographic(projection == Projection.ORTHOGRAPHIC);
-        orbit.reset(open().extent(), renderer.aspect());
-        double across = yaw.or(() -> direction.map(it -> it.yaw)).orElse(orbit.yaw());
-        double up = elevation.or(() -> direction.map(it -> it.elevation)).orElse(orbit.elevation());
-        orbit.turnTo(across + shot.turned(), up);
-        orbit.frame(open().extent(), renderer.aspect());
+        orbit.reset(open().extent(), aspect);
+        orbit.turnTo(
+                yaw(), elevation.or(() -> direction.map(it -> it.elevation)).orElse(orbit.elevation()));
+        Shot farthest = shots.stream()
+                .max(Comparator.comparingDouble(shot -> {
+                    frame(orbit, shot, aspect);
+                    return orbit.distance();
+                }))
+                .orElseThrow();
+        frame(orbit, farthest, aspect);
         orbit.zoom(1 / zoom, 0, 0, size.height());
+        return orbit;
+    }
+
+    private void frame(Orbit orbit, Shot shot, double aspect) {
+        orbit.turnTo(shot.yaw(), orbit.elevation());
+        orbit.frame(open().extent(), aspect);
+    }
+
+    private Picture draw(ModelRenderer renderer, Orbit orbit, Shot shot) {
+        pose(shot.frame());
+        orbit.turnTo(shot.yaw(), orbit.elevation());
         Picture picture = renderer.draw(orbit, shot.frame(), options());
         return legend ? annotated(picture, shot) : picture;
     }

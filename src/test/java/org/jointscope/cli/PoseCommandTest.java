@@ -122,6 +122,12 @@ class PoseCommandTest {
         assertThat(run.err()).startsWith("--frame must be from 0 to 3, but was ");
     }
 
+    @Test
+    void wholeFrameIsPrintedWithoutAFraction() throws IOException {
+        Run run = Run.of("pose", Samples.anim(folder), "--frame=40");
+        assertThat(run.err()).startsWith("--frame must be from 0 to 3, but was 40.");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"abc", "NaN", "Infinity", "-Infinity"})
     void frameThatIsNoNumberIsSaidInPlainWords(String frame) throws IOException {

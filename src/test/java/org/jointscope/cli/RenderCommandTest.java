@@ -8,7 +8,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
@@ -138,6 +141,34 @@ class RenderCommandTest {
             assertThat(reader.getNumImages(true)).isEqualTo(6);
             assertThat(pixels(reader.read(0))).isNotEqualTo(pixels(reader.read(3)));
         }
+    }
+
+    /** In parallel projection, the model has the same height from all sides if the distance does not change. */
+    @Test
+    void turnHasOneDistance() throws IOException {
+        assertThat(render("t.png", MESH, "--turntable=8", "--size=99x99", "--elevation=0", "--projection=orthographic")
+                        .exitCode())
+                .isZero();
+        Set<Integer> heights = new HashSet<>();
+        for (int image = 0; image < 8; image++) {
+            int[] pixels =
+                    pixels(ImageIO.read(folder.resolve("t-000" + image + ".png").toFile()));
+            int[] drawn = IntStream.range(0, pixels.length)
+                    .filter(at -> pixels[at] >>> 24 > 127)
+                    .map(at -> at / 99)
+                    .toArray();
+            heights.add(drawn[drawn.length - 1] - drawn[0]);
+        }
+        assertThat(heights).hasSize(1);
+    }
+
+    @Test
+    void impossibleSequencesAreSaidInPlainWords() {
+        assertThat(render("d.gif", MESH, WALK, "--frames=5..40").err())
+                .startsWith("--frames must be from 0 to 24, but was 5..40\n");
+        assertThat(render("d.gif", MESH, WALK, "--frames=0..4", "--turntable=8").err())
+                .startsWith("--frames and --turntable cannot be used together\n");
+        assertThat(folder).isEmptyDirectory();
     }
 
     @Test
