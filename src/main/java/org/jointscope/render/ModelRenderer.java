@@ -1,6 +1,5 @@
 package org.jointscope.render;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -13,6 +12,7 @@ import org.jointscope.material.Picture;
 import org.jointscope.material.PictureReader;
 import org.jointscope.material.Skin;
 import org.jointscope.material.SkinFinder;
+import org.jointscope.material.Texture;
 import org.jointscope.model.Md2;
 import org.jointscope.model.md2.Md2Skin;
 import org.jointscope.pose.JointTransform;
@@ -24,7 +24,7 @@ import org.jointscope.pose.skin.RootOffset;
 import org.jointscope.pose.surface.Coloring;
 import org.jointscope.pose.surface.Surface;
 import org.jointscope.render.Renderer.Paint;
-import org.jointscope.render.Renderer.Texture;
+import org.jointscope.render.Renderer.Images;
 import org.jointscope.render.coloring.ColoredModel;
 import org.jointscope.scene.OpenMesh;
 import org.jointscope.scene.OpenModel;
@@ -32,8 +32,6 @@ import org.jointscope.scene.OpenModel;
 /** Images of an open model in its pose, without a window. */
 public final class ModelRenderer {
 
-    private static final int WIRE = 0x99000000;
-    private static final double WIRE_WIDTH = 0.6;
     private static final double[] ORIGIN = {0, 0, 0, 0, 0, 0, 1};
 
     /** What is drawn in addition to the surfaces. */
@@ -84,8 +82,8 @@ public final class ModelRenderer {
         for (int mesh = 0; mesh < open.meshes().size(); mesh++) {
             int index = mesh;
             OpenMesh each = open.meshes().get(mesh);
-            Optional<Texture> texture =
-                    colored.isPresent() ? colored.get().image().map(Texture::new) : texture(each);
+            Optional<Images> texture =
+                    colored.isPresent() ? colored.get().image().map(Images::new) : images(each);
             Optional<Coloring> coloring =
                     colored.filter(it -> it.image().isEmpty()).map(it -> it.coloring(index));
             Paint paint = new Paint(
@@ -100,27 +98,35 @@ public final class ModelRenderer {
         }
     }
 
-    private Optional<Texture> texture(OpenMesh mesh) {
+    private Optional<Images> images(OpenMesh mesh) {
         MeshTextures textures = mesh.textures();
         return open.md2()
-                .map(file -> skin(file, open.md2Model().orElse(Md2.EMPTY)).map(Texture::new))
-                .orElseGet(() -> textures.color()
-                        .read()
-                        .map(color -> new Texture(
+                .map(file -> skin(file, open.md2Model().orElse(Md2.EMPTY)).map(Images::new))
+                .orElseGet(() -> image(textures.color())
+                        .map(color -> new Images(
                                 color,
                                 textures.normals().read(),
                                 textures.specular().read(),
                                 textures.glow().read())));
     }
 
-    /** The first skin of an .md2 that was found and is likely. */
+    private static Optional<Picture> image(Texture texture) {
+        return texture.isFound() || texture.isMissing()
+                ? texture.read().or(() -> Optional.of(MissingPicture.of(texture.label())))
+                : Optional.empty();
+    }
+
+    /** The first skin of an .md2 that was found and is likely, or otherwise the first if it is missing. */
     private Optional<Picture> skin(InspectedFile file, Md2 md2) {
         List<String> listed = md2.skins().stream().map(Md2Skin::name).toList();
-        Optional<Path> found = SkinFinder.find(open.tree(), file.path(), listed).stream()
+        List<Skin> skins = SkinFinder.find(open.tree(), file.path(), listed);
+        return skins.stream()
                 .filter(Skin::isLikely)
                 .findFirst()
-                .flatMap(Skin::found);
-        return found.flatMap(it -> PictureReader.read(it, Optional.empty()).picture());
+                .or(() -> skins.stream().findFirst().filter(it -> it.found().isEmpty()))
+                .map(skin -> skin.found()
+                        .flatMap(it -> PictureReader.read(it, Optional.empty()).picture())
+                        .orElseGet(() -> MissingPicture.of(skin.name())));
     }
 
     /** Width by height. */
@@ -184,7 +190,7 @@ public final class ModelRenderer {
             for (int corner = 0; corner < Surface.CORNERS; corner++) {
                 nearer(points, surface.point(triangle, corner), from);
                 nearer(points, surface.point(triangle, (corner + 1) % Surface.CORNERS), to);
-                renderer.line(from, to, WIRE_WIDTH, WIRE, false);
+                renderer.line(from, to, OverlayStyle.EDGE_WIDTH, OverlayStyle.EDGE, false);
             }
         }
     }

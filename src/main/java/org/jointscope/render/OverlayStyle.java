@@ -3,8 +3,8 @@ package org.jointscope.render;
 import java.util.List;
 
 /**
- * The sizes and colors of bounds, axes, normals and back faces. Colors are 0xAARRGGBB, widths and lengths pixels if not
- * said.
+ * The sizes and colors of edges, bounds, axes, normals and back faces. Colors are 0xAARRGGBB, widths and lengths pixels
+ * if not said.
  */
 public final class OverlayStyle {
 
@@ -48,6 +48,11 @@ public final class OverlayStyle {
 
     /** At the surface; half of it at the end. */
     public static final double NORMAL_WIDTH = 2;
+
+    /** Edges of triangles: dark, because surfaces are not, whatever is behind them. */
+    public static final int EDGE = 0xff10263b;
+
+    static final double EDGE_WIDTH = 1;
 
     /** Back faces of triangles: a color that is in no usual texture. */
     public static final int BACK_FACE = 0xffff1fb4;

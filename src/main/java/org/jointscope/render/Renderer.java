@@ -32,7 +32,7 @@ public final class Renderer {
      * @param lit whether it has light
      */
     public record Paint(
-            Optional<Texture> texture,
+            Optional<Images> texture,
             Optional<Coloring> coloring,
             int argb,
             boolean twoSided,
@@ -40,18 +40,18 @@ public final class Renderer {
             boolean lit) {
 
         /** With light, and without a color of back faces. */
-        public Paint(Optional<Texture> texture, Optional<Coloring> coloring, int argb, boolean twoSided) {
+        public Paint(Optional<Images> texture, Optional<Coloring> coloring, int argb, boolean twoSided) {
             this(texture, coloring, argb, twoSided, OptionalInt.empty(), true);
         }
     }
 
     /** Images of a surface that are prepared for drawing. */
-    public static final class Texture {
+    public static final class Images {
 
         private final MipMap levels;
         private final Optional<Relief> relief;
 
-        public Texture(Picture picture) {
+        public Images(Picture picture) {
             this(picture, Optional.empty(), Optional.empty(), Optional.empty());
         }
 
@@ -60,7 +60,7 @@ public final class Renderer {
          * @param highlights their color
          * @param glow the color of light from the surface itself
          */
-        public Texture(Picture color, Optional<Picture> normals, Optional<Picture> highlights, Optional<Picture> glow) {
+        public Images(Picture color, Optional<Picture> normals, Optional<Picture> highlights, Optional<Picture> glow) {
             levels = MipMap.of(color);
             relief = normals.or(() -> highlights).or(() -> glow).map(any -> new Relief(normals, highlights, glow));
         }

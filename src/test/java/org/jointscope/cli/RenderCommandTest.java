@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -16,6 +17,8 @@ import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
+import org.jointscope.render.OverlayStyle;
+import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -266,6 +269,38 @@ class RenderCommandTest {
         String[] options = {"--size=64x64", "--show=back-faces,unlit", "--colors=mesh", "--force", "--zoom=2"};
         assertThat(colors(outward, options)).contains(0xff56b4e9).doesNotContain(0xffff1fb4);
         assertThat(colors(inward, options)).contains(0xffff1fb4).doesNotContain(0xff56b4e9);
+    }
+
+    /** On a dark and on a light background, as in the window. */
+    @Test
+    void edgesAreDarkBlueOnTheSurface() throws IOException {
+        Path mesh = SmallModel.write(folder, "m.md5mesh", SmallModel.mesh());
+        for (String background : List.of("#101418", "#ffffff")) {
+            assertThat(colors(mesh, "--size=128x128", "--show=wireframe", "--force", "--background=" + background))
+                    .contains(OverlayStyle.EDGE);
+        }
+    }
+
+    @Test
+    void missingImageIsCheckered() throws IOException {
+        Path md2 = Files.write(
+                Files.createDirectory(folder.resolve("md2")).resolve("a.md2"),
+                Md2Builder.tetrahedron().build());
+        Path mesh = SmallModel.write(folder, "m.md5mesh", SmallModel.mesh(SmallModel.GUARD, "body"));
+        assertThat(colors(mesh, "--size=64x64", "--show=unlit", "--force"))
+                .satisfies(drawn -> assertThat(Arrays.stream(drawn)).noneMatch(RenderCommandTest::isPurple));
+        Path materials = Files.createDirectory(folder.resolve("materials"));
+        Files.writeString(materials.resolve("a.mtr"), "body\n{\n  diffusemap models/none.tga\n}\n");
+        for (Path model : List.of(md2, mesh)) {
+            assertThat(colors(model, "--size=64x64", "--show=unlit", "--force"))
+                    .as(model.toString())
+                    .satisfies(drawn -> assertThat(Arrays.stream(drawn)).anyMatch(RenderCommandTest::isPurple));
+        }
+    }
+
+    private static boolean isPurple(int argb) {
+        int green = argb >> 8 & 255;
+        return (argb >> 16 & 255) > green + 20 && (argb & 255) > green + 20;
     }
 
     private int[] colors(Path mesh, String... options) throws IOException {

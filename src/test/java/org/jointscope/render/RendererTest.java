@@ -14,7 +14,7 @@ import org.jointscope.pose.surface.Coloring;
 import org.jointscope.pose.surface.Surface;
 import org.jointscope.pose.surface.SurfaceRay;
 import org.jointscope.render.Renderer.Paint;
-import org.jointscope.render.Renderer.Texture;
+import org.jointscope.render.Renderer.Images;
 import org.junit.jupiter.api.Test;
 
 class RendererTest {
@@ -152,7 +152,7 @@ class RendererTest {
         orbit.set(new OrbitPosition(0, 20, 6, 0, 0, 0));
         renderer.begin(orbit, BLACK);
         renderer.surface(
-                square, corners, new float[12], new Paint(Optional.of(new Texture(halves)), Optional.empty(), 0, true));
+                square, corners, new float[12], new Paint(Optional.of(new Images(halves)), Optional.empty(), 0, true));
         Picture picture = renderer.picture();
         double[] middle = {-3.5, 0, 0};
         int edge = (int) (renderer.eye().pixelY(middle[0], middle[1], middle[2]) / 2);
@@ -177,7 +177,7 @@ class RendererTest {
         float s = mirrored ? 1 : 0;
         float[] coordinates = {s, 1, 1 - s, 1, 1 - s, 0, s, 0};
         Surface square = Surface.ofPoints(4, corners, corners, coordinates, new int[] {0, 1});
-        Texture texture = new Texture(texel(color), one(normal), one(highlight), one(glow));
+        Images texture = new Images(texel(color), one(normal), one(highlight), one(glow));
         orbit.reset(UNIT, 1);
         orbit.turnTo(0, 0);
         renderer.begin(orbit, BLACK);
@@ -236,7 +236,7 @@ class RendererTest {
                 new float[] {0, -1, -1, 0, 1, -1, 0, 0, 1},
                 new float[9],
                 new Paint(
-                        Optional.of(new Texture(new Picture(1, 1, new int[] {0x40ffffff}))),
+                        Optional.of(new Images(new Picture(1, 1, new int[] {0x40ffffff}))),
                         Optional.empty(),
                         0,
                         true));

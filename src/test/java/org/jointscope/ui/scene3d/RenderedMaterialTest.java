@@ -18,7 +18,7 @@ import org.jointscope.pose.surface.Surface;
 import org.jointscope.render.Orbit;
 import org.jointscope.render.Renderer;
 import org.jointscope.render.Renderer.Paint;
-import org.jointscope.render.Renderer.Texture;
+import org.jointscope.render.Renderer.Images;
 import org.jointscope.render.Viewpoint;
 import org.jointscope.testing.Needs3D;
 import org.jointscope.ui.FxThread;
@@ -77,12 +77,12 @@ class RenderedMaterialTest {
         orbit.turnTo(20, 15);
         Image window = window(orbit);
         Picture rendered =
-                rendered(orbit, new Texture(color, Optional.of(bump), Optional.of(gloss), Optional.of(glow)));
+                rendered(orbit, new Images(color, Optional.of(bump), Optional.of(gloss), Optional.of(glow)));
         assertThat(difference(window, rendered)).isLessThan(1);
-        assertThat(difference(window, rendered(orbit, new Texture(color)))).isGreaterThan(5);
+        assertThat(difference(window, rendered(orbit, new Images(color)))).isGreaterThan(5);
     }
 
-    private static Picture rendered(Orbit orbit, Texture texture) {
+    private static Picture rendered(Orbit orbit, Images texture) {
         Renderer renderer = new Renderer(SIDE, SIDE);
         renderer.begin(orbit, 0xff000000);
         renderer.surface(SQUARE, POINTS, NORMALS, new Paint(Optional.of(texture), Optional.empty(), 0, false));

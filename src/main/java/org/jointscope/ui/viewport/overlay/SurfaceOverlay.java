@@ -22,7 +22,7 @@ public final class SurfaceOverlay extends Overlay {
     /** The triangles that are seen from behind, which engines do not draw: those of an inside-out model. */
     public static final Layer BACK_FACES = Layer.withoutButton("backFaces", "K", SURFACES);
 
-    private static final Color EDGES = Color.web("#10263b");
+    private static final Color EDGES = Glow.color(OverlayStyle.EDGE);
 
     private static final Color BACK = Glow.color(OverlayStyle.BACK_FACE);
 
