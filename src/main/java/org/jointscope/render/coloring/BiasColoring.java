@@ -23,6 +23,7 @@ final class BiasColoring implements SurfaceColoring {
     public ColoredModel color(OpenModel open, ColoringOptions options) {
         VertexValues values =
                 VertexValues.ofPoints(open, (binding, point) -> binding.biasSum(point, joint -> true) - 1);
-        return values.colored(title(), "", Scale.around0(Math.max(SMALLEST, values.most())), "");
+        double range = Math.max(SMALLEST, values.most());
+        return values.colored(title(), "", Scale.around0(range), values.noteBelow(range));
     }
 }

@@ -39,7 +39,8 @@ final class SpreadColoring implements SurfaceColoring {
         VertexValues values = new VertexValues(
                 skin.meshes().stream().map(mesh -> ofVertices(mesh, joints)).toArray(double[][]::new));
         double size = Extent.over(SkinnedModel.of(skin), RootMode.FILE).diagonal();
-        return values.colored(title(), "coloring.units", Scale.upTo(Math.max(SMALLEST * size, values.most())), "");
+        double range = Math.max(SMALLEST * size, values.most());
+        return values.colored(title(), "coloring.units", Scale.upTo(range), values.noteBelow(range));
     }
 
     private static double[] ofVertices(SkinBinding binding, double[] joints) {

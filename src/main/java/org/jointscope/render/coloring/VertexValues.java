@@ -47,6 +47,12 @@ record VertexValues(double[][] all) {
                 .orElse(0);
     }
 
+    /** A note with the largest magnitude if a range is larger than it, otherwise empty. */
+    String noteBelow(double range) {
+        double most = most();
+        return most < range ? Texts.program().of("coloring.largest", Figures.of(most)) : "";
+    }
+
     private boolean hasGaps() {
         return Arrays.stream(all).flatMapToDouble(Arrays::stream).anyMatch(Double::isNaN);
     }

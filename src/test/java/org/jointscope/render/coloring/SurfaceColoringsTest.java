@@ -291,6 +291,14 @@ class SurfaceColoringsTest {
         assertThat(most(colored)).isEqualTo(2);
     }
 
+    /** Their range does not end at the largest value. */
+    @ParameterizedTest
+    @CsvSource({"bias, largest: 0.002, 1.002", "bias, '', 1.02", "spread, largest: 0, 1.002"})
+    void largestOfSmallValuesIsSaid(String id, String note, double bias) {
+        String text = SmallModel.mesh().replace("weight 0 0 1 ", "weight 0 0 " + bias + " ");
+        assertThat(color(id, open(write("a.md5mesh", text))).legend().note()).isEqualTo(note);
+    }
+
     @ParameterizedTest
     @CsvSource({"limit4, 4, BIND_POSE", "limit1, 1, BIND_POSE"})
     void largestDisplacementIsThatOfTheCompatibilityPane(String id, int most, WeightLimit.Base base) {
