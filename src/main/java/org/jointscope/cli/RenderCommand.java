@@ -3,17 +3,21 @@ package org.jointscope.cli;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jointscope.analysis.Figures;
 import org.jointscope.cli.Converters.Colors;
 import org.jointscope.export.AnimatedPng;
 import org.jointscope.export.ImageFile;
@@ -22,10 +26,12 @@ import org.jointscope.format.write.SafeFile;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.material.Picture;
 import org.jointscope.messages.FileFailure;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.Md2;
 import org.jointscope.pose.Rig;
 import org.jointscope.render.Annotation;
 import org.jointscope.render.Direction;
+import org.jointscope.render.Grid;
 import org.jointscope.render.ModelRenderer;
 import org.jointscope.render.ModelRenderer.Layer;
 import org.jointscope.render.Orbit;
@@ -43,6 +49,18 @@ import picocli.CommandLine.TypeConversionException;
 final class RenderCommand extends PosingCommand {
 
     private static final int WHITE = 0xffffffff;
+    private static final int OPAQUE = 0xff000000;
+
+    /** The keys of the names of boxes by their colors. */
+    private static final SequencedMap<Integer, String> BOXES = new LinkedHashMap<>();
+
+    static {
+        BOXES.put(OverlayStyle.FILE_BOX, "cli.render.layer.file");
+        BOXES.put(OverlayStyle.MESH_BOX, "cli.render.layer.mesh");
+        BOXES.put(OverlayStyle.ALL_FILE_BOX, "cli.render.layer.file.all");
+        BOXES.put(OverlayStyle.ALL_MESH_BOX, "cli.render.layer.mesh.all");
+    }
+
     private static final int MOST_PIXELS = 1 << 24;
     private static final int MOST_IMAGES = 10_000;
     private static final double FULL_TURN = 360;
@@ -77,6 +95,9 @@ final class RenderCommand extends PosingCommand {
 
     @Option(names = "--projection", paramLabel = "PROJECTION", defaultValue = "perspective")
     private Projection projection;
+
+    @Option(names = "--fov", paramLabel = "DEGREES")
+    private Optional<Double> fieldOfView = Optional.empty();
 
     @Option(names = "--zoom", paramLabel = "FACTOR", defaultValue = "1")
     private double zoom;
@@ -333,6 +354,12 @@ final class RenderCommand extends PosingCommand {
     /** An orbit at the smallest distance at which the whole model is visible in each image. */
     private Orbit orbit(double aspect, List<Shot> shots) {
         Orbit orbit = new Orbit();
+        fieldOfView.ifPresent(it -> {
+            if (it < Orbit.LEAST_FIELD_OF_VIEW || it > Orbit.MOST_FIELD_OF_VIEW) {
+                throw wrongUse("cli.render.fov", Orbit.LEAST_FIELD_OF_VIEW, Orbit.MOST_FIELD_OF_VIEW);
+            }
+            orbit.setFieldOfView(it);
+        });
         orbit.setOrthographic(projection == Projection.ORTHOGRAPHIC);
         orbit.reset(open().extent(), aspect);
         orbit.turnTo(
@@ -357,18 +384,18 @@ final class RenderCommand extends PosingCommand {
         pose(shot.frame());
         orbit.turnTo(shot.yaw(), orbit.elevation());
         Picture picture = renderer.draw(orbit, shot.frame(), options());
-        return legend ? annotated(picture, shot) : picture;
+        return legend ? annotated(picture, shot, renderer.drawnBoxes()) : picture;
     }
 
-    private Picture annotated(Picture picture, Shot shot) {
+    private Picture annotated(Picture picture, Shot shot, Set<Integer> boxes) {
         Annotation annotation = new Annotation(picture);
         colored.map(ColoredModel::legend)
                 .ifPresent(it -> annotation.legend(it.title(), it.unit(), it.stops(), it.categories(), it.note()));
-        if (layers.contains(Layer.BOUNDS)) {
-            List<Category> boxes = List.of(
-                    new Category(OverlayStyle.FILE_BOX, Words.text("cli.render.bounds.file")),
-                    new Category(OverlayStyle.MESH_BOX, Words.text("cli.render.bounds.mesh")));
-            annotation.legend(Words.text("cli.render.bounds"), "", List.of(), boxes, "");
+        List<Category> shown = shownLayers(boxes);
+        if (!shown.isEmpty()) {
+            boolean none = layers.contains(Layer.BOUNDS) && !boxes.contains(OverlayStyle.FILE_BOX);
+            String note = none ? Words.text("cli.render.layer.none") : "";
+            annotation.legend(Words.text("cli.render.layers"), "", List.of(), shown, note);
         }
         String frame = BigDecimal.valueOf(shot.frame()).stripTrailingZeros().toPlainString();
         Optional<String> animation = open().anim()
@@ -378,6 +405,33 @@ final class RenderCommand extends PosingCommand {
                 Stream.concat(open().mesh().or(open()::md2).map(RenderCommand::fileName).stream(), animation.stream())
                         .toList());
         return annotation.picture();
+    }
+
+    /** The colors of what is drawn besides the surfaces, the skeleton and the axes. */
+    private List<Category> shownLayers(Set<Integer> boxes) {
+        List<Category> shown = new ArrayList<>();
+        if (layers.contains(Layer.GRID)) {
+            Phrase spacing = Figures.units(Grid.spacing(open().extent().diagonal()));
+            shown.add(new Category(OPAQUE | Grid.Kind.LINE.argb, Words.text("cli.render.layer.grid", spacing)));
+        }
+        BOXES.forEach((argb, key) -> {
+            if (boxes.contains(argb)) {
+                shown.add(new Category(argb, Words.text(key)));
+            }
+        });
+        if (layers.contains(Layer.NORMALS)) {
+            shown.add(new Category(OverlayStyle.NORMAL, Words.text("cli.render.layer.normals")));
+            if (open().meshes().stream().anyMatch(mesh -> mesh.normals().isPresent())) {
+                shown.add(new Category(OverlayStyle.FILE_NORMAL, Words.text("cli.render.layer.normals.file")));
+            }
+        }
+        if (layers.contains(Layer.FACE_NORMALS)) {
+            shown.add(new Category(OverlayStyle.FACE_NORMAL, Words.text("cli.render.layer.faces")));
+        }
+        if (layers.contains(Layer.BACK_FACES)) {
+            shown.add(new Category(OverlayStyle.BACK_FACE, Words.text("cli.render.layer.back")));
+        }
+        return shown;
     }
 
     private static String fileName(InspectedFile file) {

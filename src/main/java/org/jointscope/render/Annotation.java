@@ -14,6 +14,9 @@ public final class Annotation {
     private static final int PANEL = 0xcc1b2028;
     private static final int TEXT = 0xfff1f3f5;
 
+    /** Around colors, because some are like the panel. */
+    private static final int FRAME = 0xff8a94a3;
+
     /** The side of an image in which a dot of a character is one pixel. */
     private static final double PIXELS_PER_DOT = 480;
 
@@ -98,6 +101,9 @@ public final class Annotation {
         text(heading, left + PADDING, top + PADDING);
         text(fit(note), left + PADDING, top + PADDING + foot);
         int first = top + PADDING + LINE;
+        if (scale.size() > 1) {
+            frame(left + PADDING, first + SWATCH / 2, RAMP);
+        }
         for (int i = 0; i < rows.size(); i++) {
             Row row = rows.get(i);
             int down = first + row.down();
@@ -105,6 +111,7 @@ public final class Annotation {
                 int upper = first + rows.get(i + 1).down();
                 gradient(left + PADDING, upper + SWATCH / 2, down - upper, scale.get(i + 1), row.color());
             } else if (i >= scale.size() || i == 0) {
+                frame(left + PADDING, down, SWATCH);
                 fill(left + PADDING, down, SWATCH, SWATCH, row.color().argb());
             }
             text(fit(row.color().label()), left + 2 * PADDING + SWATCH, down);
@@ -122,6 +129,11 @@ public final class Annotation {
     /** @param wide without the padding, as high */
     private void panel(int left, int down, int wide, int high) {
         fill(left, down, wide + 2 * PADDING, high + 2 * PADDING - (LINE - PixelFont.HEIGHT), PANEL);
+    }
+
+    /** Fills a column of colors and one dot around it. */
+    private void frame(int left, int down, int high) {
+        fill(left - 1, down - 1, SWATCH + 2, high + 2, FRAME);
     }
 
     private void gradient(int left, int down, int high, Category upper, Category lower) {

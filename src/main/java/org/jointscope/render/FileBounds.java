@@ -7,10 +7,12 @@ import org.jointscope.model.Md2Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.Box;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.RootOffset;
+import org.jointscope.pose.skin.SampledFrames;
 import org.jointscope.pose.skin.SkinnedMesh;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.scene.OpenModel;
@@ -21,6 +23,9 @@ import org.jointscope.scene.OpenModel;
  * the grid of a frame is its box.
  */
 public final class FileBounds {
+
+    /** Points that are skinned: some tens of milliseconds. Of longer animations, not all frames are used. */
+    private static final long MOST_POINTS = 2_000_000;
 
     /** The last value of a frame's grid. */
     private static final int LAST_STEP = 255;
@@ -106,8 +111,18 @@ public final class FileBounds {
         addMesh(model, out);
     }
 
+    /** Sets a box to the bounds of the meshes over their animation, and poses them at its last frame. */
+    public static void ofAllFrames(SkinnedModel moving, PoseOptions options, Box out) {
+        out.clear();
+        SampledFrames frames = SampledFrames.of(moving, MOST_POINTS);
+        for (int i = 0; i < frames.count(); i++) {
+            moving.pose(frames.frame(i), options);
+            addMesh(moving, out);
+        }
+    }
+
     /** Adds the points of the meshes in their pose to a box. */
-    public static void addMesh(SkinnedModel model, Box out) {
+    private static void addMesh(SkinnedModel model, Box out) {
         for (SkinnedMesh skinned : model.meshes()) {
             float[] points = skinned.points();
             for (int at = 0; at < points.length; at += 3) {

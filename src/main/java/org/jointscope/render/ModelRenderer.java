@@ -2,6 +2,7 @@ package org.jointscope.render;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -22,6 +23,7 @@ import org.jointscope.pose.skin.Box;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.RootOffset;
 import org.jointscope.pose.surface.Coloring;
+import org.jointscope.pose.surface.FaceNormals;
 import org.jointscope.pose.surface.Surface;
 import org.jointscope.render.Renderer.Paint;
 import org.jointscope.render.Renderer.Images;
@@ -45,9 +47,13 @@ public final class ModelRenderer {
         UNLIT,
         /** Of the file and of the mesh. */
         BOUNDS,
+        /** Likewise, over all frames. */
+        ALL_BOUNDS,
         /** Of the joints and of the origin. */
         AXES,
-        NORMALS
+        NORMALS,
+        /** Of triangles. */
+        FACE_NORMALS
     }
 
     private record Part(OpenMesh mesh, Paint paint, float[] normals) {}
@@ -60,6 +66,7 @@ public final class ModelRenderer {
     private final Grid grid;
     private final FileBounds bounds;
     private final Box box = new Box();
+    private final Set<Integer> drawnBoxes = new HashSet<>();
     private final List<Part> parts = new ArrayList<>();
     private final double[] from = new double[3];
     private final double[] to = new double[3];
@@ -142,6 +149,7 @@ public final class ModelRenderer {
      */
     public Picture draw(Orbit orbit, double frame, PoseOptions options) {
         renderer.begin(orbit, background);
+        drawnBoxes.clear();
         colored.ifPresent(it -> it.pose(frame));
         for (Part part : parts) {
             part.mesh().skinned().normals(part.normals());
@@ -157,6 +165,12 @@ public final class ModelRenderer {
         }
         if (layers.contains(Layer.NORMALS)) {
             parts.forEach(this::drawNormals);
+        }
+        if (layers.contains(Layer.FACE_NORMALS)) {
+            parts.forEach(this::drawFaceNormals);
+        }
+        if (layers.contains(Layer.ALL_BOUNDS)) {
+            drawAllBounds(options);
         }
         if (layers.contains(Layer.BOUNDS)) {
             drawBounds(frame, options);
@@ -220,6 +234,15 @@ public final class ModelRenderer {
         });
     }
 
+    private void drawFaceNormals(Part part) {
+        FaceNormals faces = new FaceNormals(part.mesh().skinned().surface());
+        faces.compute(part.mesh().skinned().points());
+        double length = OverlayStyle.NORMAL_LENGTH * open.extent().diagonal();
+        for (int face = 0; face * 3 < faces.centers.length; face++) {
+            drawNormal(faces.centers, face, faces.normals, face, length, OverlayStyle.FACE_NORMAL);
+        }
+    }
+
     private void drawNormal(float[] points, int point, float[] normals, int normal, double length, int argb) {
         for (int axis = 0; axis < 3; axis++) {
             from[axis] = Extent.saneOr0(points[point * 3 + axis]);
@@ -232,15 +255,29 @@ public final class ModelRenderer {
         int whole = (int) Math.floor(frame);
         int next = options.loop().next(whole, open.model().frameCount());
         bounds.at(frame, whole, next, options.root(), options.loop(), box);
-        box.edges(
-                1,
-                (edge, start, end) ->
-                        renderer.line(start, end, OverlayStyle.FILE_BOX_WIDTH, OverlayStyle.FILE_BOX, false));
+        drawBox(1, OverlayStyle.FILE_BOX_WIDTH, OverlayStyle.FILE_BOX);
         FileBounds.ofMesh(open.model(), box);
-        box.edges(
-                OverlayStyle.CORNER,
-                (edge, start, end) ->
-                        renderer.line(start, end, OverlayStyle.MESH_BOX_WIDTH, OverlayStyle.MESH_BOX, false));
+        drawBox(OverlayStyle.CORNER, OverlayStyle.MESH_BOX_WIDTH, OverlayStyle.MESH_BOX);
+    }
+
+    private void drawAllBounds(PoseOptions options) {
+        bounds.ofAll(options.root(), options.loop(), box);
+        drawBox(1, OverlayStyle.FILE_BOX_WIDTH, OverlayStyle.ALL_FILE_BOX);
+        FileBounds.ofAllFrames(open.model().copy(), options, box);
+        drawBox(1, OverlayStyle.FILE_BOX_WIDTH, OverlayStyle.ALL_MESH_BOX);
+    }
+
+    /** Draws the box if it is not empty. */
+    private void drawBox(double share, double width, int argb) {
+        if (!box.isEmpty()) {
+            drawnBoxes.add(argb);
+            box.edges(share, (edge, start, end) -> renderer.line(start, end, width, argb, false));
+        }
+    }
+
+    /** The colors of the boxes of the last image. */
+    public Set<Integer> drawnBoxes() {
+        return Set.copyOf(drawnBoxes);
     }
 
     private void drawAxes() {

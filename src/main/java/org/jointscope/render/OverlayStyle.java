@@ -18,6 +18,12 @@ public final class OverlayStyle {
 
     public static final double MESH_BOX_WIDTH = 2.4;
 
+    /** The bounds of the file over all frames, duller than those of one. */
+    public static final int ALL_FILE_BOX = 0xff866ebb;
+
+    /** The bounds of the mesh over all frames. */
+    public static final int ALL_MESH_BOX = 0xffb07d50;
+
     /** The share of an edge. */
     public static final double CORNER = 0.14;
 
@@ -34,8 +40,11 @@ public final class OverlayStyle {
     /** Of the origin and of the selected joint. */
     public static final double STRONG_AXIS_WIDTH = 3.2;
 
-    /** Normals of triangles, or of the vertices of an .md2. */
+    /** Normals of vertices that follow from triangles, or those of an .md2. */
     public static final int NORMAL = 0xff2fbf71;
+
+    /** Normals of triangles at their centers. */
+    public static final int FACE_NORMAL = 0xff38bdf8;
 
     /** Normals that an .md5mesh contains. */
     public static final int FILE_NORMAL = 0xffff8c1a;

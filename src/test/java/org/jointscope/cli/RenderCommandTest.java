@@ -111,11 +111,16 @@ class RenderCommandTest {
                 "--show=bounds",
                 "--show=axes",
                 "--show=normals",
+                "--show=face-normals",
+                "--show=normals,back-faces --legend",
+                "--show=grid --legend",
+                "--fov=80",
                 "--legend",
                 "--elevation=-20",
                 "--background=#336699")) {
-            assertThat(render("b.png", MESH, "--size=64x64", "--force", option).exitCode())
-                    .isZero();
+            List<String> all = new ArrayList<>(List.of(MESH, "--size=64x64", "--force"));
+            all.addAll(List.of(option.split(" ")));
+            assertThat(render("b.png", all.toArray(String[]::new)).exitCode()).isZero();
             images.add(pixels(ImageIO.read(folder.resolve("b.png").toFile())));
         }
         for (int i = 0; i < images.size(); i++) {
@@ -241,7 +246,8 @@ class RenderCommandTest {
                 "--colors=weight",
                 "--joint=hips",
                 "--descendants",
-                "--elevation=NaN"
+                "--elevation=NaN",
+                "--fov=19"
             })
     void impossibleValuesWriteNothing(String option) {
         assertThat(render("d.png", MESH, WALK, option).exitCode()).isEqualTo(2);
@@ -301,6 +307,23 @@ class RenderCommandTest {
     private static boolean isPurple(int argb) {
         int green = argb >> 8 & 255;
         return (argb >> 16 & 255) > green + 20 && (argb & 255) > green + 20;
+    }
+
+    /** The bounds of the file are in the legend only if they are drawn; those of all frames contain those of one. */
+    @Test
+    void legendNamesTheDrawnBounds() throws IOException {
+        Path mesh = SmallModel.write(folder, "m.md5mesh", SmallModel.mesh());
+        String[] options = {"--size=200x200", "--show=bounds", "--legend", "--force"};
+        assertThat(colors(mesh, options)).contains(OverlayStyle.MESH_BOX).doesNotContain(OverlayStyle.FILE_BOX);
+        assertThat(render("w.png", MESH, WALK, "--size=200x200", "--show=bounds,all-bounds", "--legend")
+                        .exitCode())
+                .isZero();
+        assertThat(pixels(ImageIO.read(folder.resolve("w.png").toFile())))
+                .contains(
+                        OverlayStyle.FILE_BOX,
+                        OverlayStyle.MESH_BOX,
+                        OverlayStyle.ALL_FILE_BOX,
+                        OverlayStyle.ALL_MESH_BOX);
     }
 
     private int[] colors(Path mesh, String... options) throws IOException {

@@ -99,6 +99,7 @@ class AnnotationTest {
         annotation.legend("Distance", "units", scale, List.of(new Category(0xff00ff00, "none")), "");
         Picture picture = annotation.picture();
         assertThat(count(picture, 0xff00ff00)).isEqualTo(49);
+        assertThat(count(picture, 0xff8a94a3)).as("around both").isEqualTo(9 * 9 - 49 + 2 * (48 + 2) + 2 * 7);
         List<Integer> column = IntStream.range(0, 200)
                 .map(y -> firstColored(picture, y))
                 .filter(it -> it != 0)

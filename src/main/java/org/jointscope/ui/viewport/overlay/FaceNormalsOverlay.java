@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import javafx.scene.paint.Color;
+import org.jointscope.pose.surface.FaceNormals;
 import org.jointscope.pose.surface.Surface;
 import org.jointscope.render.OverlayStyle;
 import org.jointscope.scene.OpenMesh;
 import org.jointscope.scene.OpenModel;
+import org.jointscope.ui.scene3d.Glow;
 import org.jointscope.ui.scene3d.NormalsNode;
 import org.jointscope.ui.scene3d.SurfaceNode;
 
@@ -17,7 +19,7 @@ public final class FaceNormalsOverlay extends Overlay {
     public static final Layer LAYER =
             Layer.withoutButton("faceNormals", "Shift+F", open -> open.mesh().isPresent());
 
-    private static final Color COLOR = Color.web("#38bdf8");
+    private static final Color COLOR = Glow.color(OverlayStyle.FACE_NORMAL);
 
     private final List<Mesh> meshes = new ArrayList<>();
     private boolean offered;
@@ -56,7 +58,7 @@ public final class FaceNormalsOverlay extends Overlay {
         for (int i = 0; i < meshes.size(); i++) {
             Mesh mesh = meshes.get(i);
             mesh.node.setVisible(!context.document.hiddenMeshes().contains(i));
-            mesh.compute(open.meshes().get(i).skinned().points());
+            mesh.faces.compute(open.meshes().get(i).skinned().points());
         }
         look();
     }
@@ -71,56 +73,19 @@ public final class FaceNormalsOverlay extends Overlay {
     /** The triangles of one mesh. */
     private final class Mesh {
 
-        private final Surface surface;
+        private final FaceNormals faces;
         private final NormalsNode node;
-        private final float[] centers;
-        private final float[] normals;
 
         /** @param length of a normal, in units of the model */
         Mesh(Surface surface, double length) {
-            this.surface = surface;
-            int count = surface.triangleCount();
-            node = new NormalsNode(IntStream.range(0, count).toArray(), length, false, COLOR, context.viewpoint);
-            centers = new float[count * 3];
-            normals = new float[count * 3];
-        }
-
-        void compute(float[] points) {
-            for (int triangle = 0; triangle < surface.triangleCount(); triangle++) {
-                int a = surface.point(triangle, 0) * 3;
-                int b = surface.point(triangle, 1) * 3;
-                int c = surface.point(triangle, 2) * 3;
-                for (int axis = 0; axis < 3; axis++) {
-                    centers[triangle * 3 + axis] = (points[a + axis] + points[b + axis] + points[c + axis]) / 3;
-                }
-                setNormal(triangle * 3, points, a, b, c);
-            }
-        }
-
-        /** Triangles are clockwise from outside; those without an area have no normal. */
-        private void setNormal(int at, float[] points, int a, int b, int c) {
-            double x = cross(points, 1, 2, a, b, c);
-            double y = cross(points, 2, 0, a, b, c);
-            double z = cross(points, 0, 1, a, b, c);
-            double length = Math.sqrt(x * x + y * y + z * z);
-            double scale = length > 0 ? 1 / length : 0;
-            normals[at] = (float) (x * scale);
-            normals[at + 1] = (float) (y * scale);
-            normals[at + 2] = (float) (z * scale);
-        }
-
-        /** A coordinate of the cross product of the third side and the first one. */
-        private static double cross(float[] points, int first, int second, int a, int b, int c) {
-            double cFirst = (double) points[c + first] - points[a + first];
-            double cSecond = (double) points[c + second] - points[a + second];
-            double bFirst = (double) points[b + first] - points[a + first];
-            double bSecond = (double) points[b + second] - points[a + second];
-            return cFirst * bSecond - cSecond * bFirst;
+            faces = new FaceNormals(surface);
+            int[] all = IntStream.range(0, surface.triangleCount()).toArray();
+            node = new NormalsNode(all, length, false, COLOR, context.viewpoint);
         }
 
         void look() {
             if (node.isVisible()) {
-                node.show(centers, normals);
+                node.show(faces.centers, faces.normals);
             }
         }
     }
