@@ -270,6 +270,9 @@ final class RenderCommand extends PosingCommand {
     }
 
     private Optional<ColoredModel> colored() {
+        colors.coloring().filter(it -> !it.isOffered(open())).ifPresent(it -> {
+            throw wrongUse("cli.render.colors", it.id(), it.need());
+        });
         boolean ofJoint = colors.coloring().filter(SurfaceColoring::isOfJoint).isPresent();
         if (ofJoint != joint.isPresent() || descendants && !ofJoint) {
             throw wrongUse(ofJoint ? "cli.render.joint.missing" : "cli.render.joint.unused");
@@ -283,12 +286,7 @@ final class RenderCommand extends PosingCommand {
         }
         ColoringOptions options = new ColoringOptions(
                 selected, descendants, options(), open().timelineFrames().rate());
-        return colors.coloring().map(coloring -> {
-            if (!coloring.isOffered(open())) {
-                throw wrongUse("cli.render.colors", coloring.id(), coloring.need());
-            }
-            return coloring.color(open(), options);
-        });
+        return colors.coloring().map(coloring -> coloring.color(open(), options));
     }
 
     /**
