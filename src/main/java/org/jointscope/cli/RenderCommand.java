@@ -409,7 +409,7 @@ final class RenderCommand extends PosingCommand {
     private List<Category> shownLayers(Set<Integer> boxes) {
         List<Category> shown = new ArrayList<>();
         if (layers.contains(Layer.GRID)) {
-            Phrase spacing = Figures.units(Grid.spacing(open().extent().diagonal()));
+            Phrase spacing = Figures.units(Grid.spacing(open().extent().diagonal(), 1));
             shown.add(new Category(OPAQUE | Grid.Kind.LINE.argb, Words.text("cli.render.layer.grid", spacing)));
         }
         BOXES.forEach((argb, key) -> {

@@ -93,9 +93,9 @@ class TexturesTest {
         return List.copyOf(now);
     }
 
-    private static Images texture(Path file) {
+    private static Texture texture(Path file) {
         FileSearch search = new FileSearch(Optional.of(file), List.of(), List.of());
-        return new Images(
+        return new Texture(
                 Optional.empty(), Optional.empty(), false, List.of(search), FileSearch.NONE, Optional.empty());
     }
 }

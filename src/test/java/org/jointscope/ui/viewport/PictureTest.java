@@ -47,6 +47,7 @@ import org.jointscope.ui.document.NumberChoices;
 import org.jointscope.ui.preview.EnginePreviewViewModel;
 import org.jointscope.ui.scene3d.SurfaceNode;
 import org.jointscope.ui.viewport.ThroughCamera.ScreenShape;
+import org.jointscope.ui.viewport.overlay.AllBoundsOverlay;
 import org.jointscope.ui.viewport.overlay.GhostsOverlay;
 import org.jointscope.ui.viewport.overlay.SurfaceOverlay;
 import org.junit.jupiter.api.AfterEach;
@@ -195,7 +196,7 @@ class PictureTest {
         show(List.of(Files.write(folder.resolve("a.md2"), md2.build())));
         Picture model = at(1);
         assertThat(at(0).unlike(BACKGROUND)).isZero();
-        FxThread.run(() -> viewport.ghostSpacing.set(1));
+        FxThread.run(() -> viewport.overlays.ghostSpacing.set(1));
         FxThread.run(() -> viewport.visible(GhostsOverlay.LAYER).set(true));
         assertThat(still().unlike(BACKGROUND)).isEqualTo(model.unlike(BACKGROUND), within(0.01));
         FxThread.run(() -> viewport.visible(GhostsOverlay.LAYER).set(false));
