@@ -8,6 +8,7 @@ import javafx.scene.SnapshotParameters;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
+import javafx.scene.transform.Transform;
 
 /** A snapshot of a part of the window, for measurements and comparisons. */
 public final class Picture {
@@ -27,8 +28,14 @@ public final class Picture {
 
     /** Creates a snapshot, from any thread. */
     public static Picture of(Node node, Color background) {
+        return of(node, background, 1);
+    }
+
+    /** Creates a snapshot that is larger by a factor. */
+    public static Picture of(Node node, Color background, int scale) {
         SnapshotParameters parameters = new SnapshotParameters();
         parameters.setFill(background);
+        parameters.setTransform(Transform.scale(scale, scale));
         return new Picture(FxThread.ask(() -> node.snapshot(parameters, null)));
     }
 

@@ -2,13 +2,12 @@ package org.jointscope.ui.scene3d;
 
 import java.util.List;
 import java.util.stream.Stream;
-import javafx.geometry.Point3D;
 import javafx.scene.AmbientLight;
-import javafx.scene.DirectionalLight;
 import javafx.scene.Group;
 import javafx.scene.LightBase;
 import javafx.scene.Node;
 import javafx.scene.PerspectiveCamera;
+import javafx.scene.PointLight;
 import javafx.scene.paint.Color;
 import javafx.scene.transform.Affine;
 import javafx.scene.transform.MatrixType;
@@ -21,6 +20,9 @@ import org.jointscope.render.Viewpoint;
  * side of a model is ever dark.
  */
 public final class EyeCamera extends Group {
+
+    /** The distance of lights: so far that their light is parallel. */
+    private static final double FAR = 1e9;
 
     private final PerspectiveCamera camera = new PerspectiveCamera(true);
     private final Affine place = new Affine();
@@ -37,9 +39,12 @@ public final class EyeCamera extends Group {
         getChildren().addAll(lights);
     }
 
+    /** Parallel light: JavaFX makes its own directional light stronger on screens and in snapshots that are scaled. */
     private static LightBase light(Light of) {
-        DirectionalLight light = new DirectionalLight(Color.color(of.red(), of.green(), of.blue()));
-        light.setDirection(new Point3D(of.right(), of.down(), of.forward()));
+        PointLight light = new PointLight(Color.color(of.red(), of.green(), of.blue()));
+        light.setTranslateX(-FAR * of.right());
+        light.setTranslateY(-FAR * of.down());
+        light.setTranslateZ(-FAR * of.forward());
         return light;
     }
 

@@ -253,6 +253,14 @@ class PictureTest {
         assertThat(seen.count(Color.web("#56b4e9"))).isGreaterThan(model * 9 / 10);
     }
 
+    /** Larger pictures have the same light. */
+    @Test
+    void brightnessDoesNotDependOnTheScale() {
+        show(Sample.files());
+        Picture large = Picture.of(picture, BACKGROUND, 2);
+        assertThat(large.brightness()).isEqualTo(still().brightness(), within(0.004));
+    }
+
     @Test
     void sampleIsTextured() throws IOException {
         show(Sample.files());
