@@ -8,6 +8,7 @@ import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.geometry.Bounds;
@@ -69,6 +70,9 @@ public final class ViewportView {
     private final ViewportViewModel viewModel;
     private final EnginePreviewViewModel enginePreview;
     private final PictureImages images;
+
+    /** Whether the legend of the colors contains controls: not in an exported image. */
+    private final BooleanProperty controls = new SimpleBooleanProperty(this, "controls", true);
 
     /** The length of a unit of the coordinates. */
     private final NumberChoices lengths;
@@ -231,6 +235,7 @@ public final class ViewportView {
         parameters.setViewport(new Rectangle2D(
                 scale * place.getMinX(), scale * place.getMinY(), scale * root.getWidth(), scale * root.getHeight()));
         hidden.forEach(node -> node.setOpacity(0));
+        controls.set(false);
         if (transparent) {
             root.getStyleClass().add(TRANSPARENT);
         }
@@ -239,6 +244,7 @@ public final class ViewportView {
         } finally {
             root.getStyleClass().remove(TRANSPARENT);
             hidden.forEach(node -> node.setOpacity(1));
+            controls.set(true);
         }
     }
 
@@ -325,7 +331,7 @@ public final class ViewportView {
         unit.subscribe(() -> explainGrid(texts));
         metric.subscribe(() -> explainGrid(texts));
         viewModel.visible(Layers.STATISTICS).subscribe(this::showStatistics);
-        colorLegendPlace.getChildren().add(new ColorLegend(viewModel.colors, new Texts(resources)));
+        colorLegendPlace.getChildren().add(new ColorLegend(viewModel.colors, texts, controls));
         viewModel.document.onModel(open -> statisticsPlace.setVisible(!open.isEmpty()));
         viewModel.md2.drawn.subscribe(this::explain);
         viewModel.unreadable.subscribe(this::explain);

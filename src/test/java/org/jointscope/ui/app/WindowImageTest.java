@@ -6,8 +6,11 @@ import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
+import javafx.scene.control.CheckBox;
 import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
@@ -86,6 +89,20 @@ class WindowImageTest extends WindowFixture {
         assertThat(opaque(without)).as("without the skeleton").isNotEqualTo(opaque(large));
         user.choose("File", "Export Image…");
         user.press(KeyCode.ESCAPE);
+    }
+
+    /** The legend of the colors is in the image, its controls are not. */
+    @Test
+    void imageHasNoControls() {
+        user.click("View");
+        FxThread.await("the menu", () -> user.sees("Surface Colors"));
+        user.choose("Surface Colors", "Weight of Selected Joint");
+        CheckBox descendants = user.part("#colorDescendants", CheckBox.class);
+        assertThat(descendants.isVisible()).isTrue();
+        List<Boolean> seen = new CopyOnWriteArrayList<>();
+        FxThread.run(() -> descendants.visibleProperty().subscribe((before, now) -> seen.add(now)));
+        user.choose("Edit", "Copy Image");
+        assertThat(seen).containsExactly(false, true);
     }
 
     @Test

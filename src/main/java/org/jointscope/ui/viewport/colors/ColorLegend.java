@@ -5,6 +5,8 @@ import static org.jointscope.ui.control.Nodes.styled;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import javafx.beans.binding.BooleanExpression;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
@@ -37,7 +39,8 @@ public final class ColorLegend extends VBox {
     private final VBox content = new VBox();
     private final Texts texts;
 
-    public ColorLegend(SurfaceColors colors, Texts texts) {
+    /** @param controls whether controls are shown */
+    public ColorLegend(SurfaceColors colors, Texts texts, ObservableBooleanValue controls) {
         this.texts = texts;
         setId("colorLegend");
         getStyleClass().addAll("legend", "color-legend");
@@ -50,8 +53,10 @@ public final class ColorLegend extends VBox {
         descendants.selectedProperty().bindBidirectional(colors.descendantsProperty());
         Showing.bind(
                 descendants,
-                colors.activeProperty()
-                        .map(active -> active.filter(SurfaceColoring::isOfJoint).isPresent()));
+                BooleanExpression.booleanExpression(colors.activeProperty()
+                                .map(active -> active.filter(SurfaceColoring::isOfJoint)
+                                        .isPresent()))
+                        .and(controls));
         Label vertex = wrapped("");
         vertex.setId("colorOfVertex");
         colors.onVertexValue(() -> {
