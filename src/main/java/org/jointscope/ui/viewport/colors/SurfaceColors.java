@@ -111,9 +111,14 @@ public final class SurfaceColors {
                 .filter(it -> it.model() == document.getOpen().model())
                 .map(Shown::colored)
                 .flatMap(colored -> selected.filter(this::exists)
-                        .map(it -> Texts.program()
-                                .of("viewport.colors.vertex", it.vertex(), colored.describe(it.mesh(), it.vertex()))))
+                        .map(it -> Texts.program().of("viewport.colors.vertex", it.vertex(), describe(colored, it))))
                 .orElse("");
+    }
+
+    /** New colors, and those of a hidden mesh, are not posed. */
+    private String describe(ColoredModel colored, MeshVertex it) {
+        colored.pose(document.modelPlayhead().getFrame());
+        return colored.describe(it.mesh(), it.vertex());
     }
 
     private boolean exists(MeshVertex it) {

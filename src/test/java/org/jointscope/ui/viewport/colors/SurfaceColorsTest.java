@@ -176,6 +176,21 @@ class SurfaceColorsTest {
     }
 
     @Test
+    void valueOfTheSelectedVertexIsThatOfTheCurrentFrame() {
+        openGuard();
+        colors.computeIn(new ImmediateWork());
+        document.select(new MeshVertex(0, 8));
+        colors.choiceProperty().set("distance");
+        String first = colors.vertexValue();
+        document.playback().seek(2);
+        String later = colors.vertexValue();
+        assertThat(later).isNotEqualTo(first);
+        colors.choiceProperty().set("mesh");
+        colors.choiceProperty().set("distance");
+        assertThat(colors.vertexValue()).isEqualTo(later);
+    }
+
+    @Test
     void slowColorsAreComputedInTheBackground() {
         String heavy = SmallModel.mesh().replaceFirst("(vert 0 \\( \\S+ \\S+ \\)) 0 1", "$1 0 9");
         open("heavy.md5mesh", heavy);
