@@ -8,14 +8,16 @@ import java.util.stream.IntStream;
  * Intersection).
  *
  * @param triangle of the surface, or {@link #NOTHING}
- * @param point the corner that is nearest to the hit, or {@link #NOTHING}
+ * @param corner of it (0…2) that is nearest to the hit, or {@link #NOTHING}
+ * @param distance to it, as a multiple of the direction; infinite without a hit
  */
-public record SurfaceRay(int triangle, int point) {
+public record SurfaceRay(int triangle, int corner, double distance) {
 
     /** The ray hits no triangle. */
     public static final int NOTHING = -1;
 
-    private static final SurfaceRay MISS = new SurfaceRay(NOTHING, NOTHING);
+    /** A ray that hits nothing. */
+    public static final SurfaceRay MISS = new SurfaceRay(NOTHING, NOTHING, Double.POSITIVE_INFINITY);
 
     /**
      * @param points x, y, z of each in model space
@@ -31,16 +33,7 @@ public record SurfaceRay(int triangle, int point) {
                 hit = triangle;
             }
         }
-        return hit == NOTHING ? MISS : new SurfaceRay(hit, corner(surface, hit, points, ray, nearest));
-    }
-
-    /** The distance to the nearest triangle, as a multiple of the direction; infinite if the ray hits none. */
-    public static double distance(Surface surface, float[] points, double[] ray) {
-        double nearest = Double.POSITIVE_INFINITY;
-        for (int triangle = 0; triangle < surface.triangleCount(); triangle++) {
-            nearest = Math.min(nearest, way(surface, triangle, points, ray));
-        }
-        return nearest;
+        return hit == NOTHING ? MISS : new SurfaceRay(hit, corner(surface, hit, points, ray, nearest), nearest);
     }
 
     /** The distance to a triangle, as a multiple of the direction; infinite if the ray misses it. */
@@ -67,8 +60,8 @@ public record SurfaceRay(int triangle, int point) {
     private static int corner(Surface surface, int triangle, float[] points, double[] ray, double way) {
         double[] met = {ray[0] + way * ray[3], ray[1] + way * ray[4], ray[2] + way * ray[5]};
         return IntStream.range(0, 3)
-                .mapToObj(corner -> surface.point(triangle, corner))
-                .min(Comparator.comparingDouble(point -> distance(points, point, met)))
+                .boxed()
+                .min(Comparator.comparingDouble(corner -> distance(points, surface.point(triangle, corner), met)))
                 .orElseThrow();
     }
 

@@ -184,7 +184,7 @@ public final class ShownMd2 {
         } else {
             choices.triangleProperty().set(origin);
         }
-        choices.vertexProperty().set(hit.point());
+        choices.vertexProperty().set(surface().point(hit.triangle(), hit.corner()));
     }
 
     /** Switches to the other surface. */

@@ -27,8 +27,12 @@ record VertexPointer(Document document, Viewpoint eye) {
     /** @param squared distance in pixels */
     private record Candidate(MeshVertex vertex, int point, double squared) {}
 
+    /** The frontmost triangle on a ray. */
+    private record Hit(int mesh, SurfaceRay ray) {}
+
     /**
-     * The nearest vertex of a mesh that is drawn.
+     * The nearest vertex of a mesh that is drawn; without one that is near, the nearest corner of the triangle at the
+     * position.
      *
      * @param through whether surfaces in front of it are ignored
      */
@@ -45,7 +49,8 @@ record VertexPointer(Document document, Viewpoint eye) {
                 .limit(MOST_CANDIDATES)
                 .filter(it -> through || isVisible(open, it))
                 .map(Candidate::vertex)
-                .findFirst();
+                .findFirst()
+                .or(() -> corner(open, pixelX, pixelY));
     }
 
     private void add(List<Candidate> candidates, OpenModel open, int mesh, double pixelX, double pixelY) {
@@ -73,14 +78,28 @@ record VertexPointer(Document document, Viewpoint eye) {
         double[] ray = new double[6];
         eye.ray(eye.pixelX(x, y, z), eye.pixelY(x, y, z), ray);
         // The direction of a ray has the depth 1.
-        double nearest = eye.depth(x, y, z) * (1 - eye.closer(NEARER));
+        return front(open, ray).ray.distance() >= eye.depth(x, y, z) * (1 - eye.closer(NEARER));
+    }
+
+    private Optional<MeshVertex> corner(OpenModel open, double pixelX, double pixelY) {
+        double[] ray = new double[6];
+        eye.ray(pixelX, pixelY, ray);
+        Hit hit = front(open, ray);
+        return Optional.of(hit)
+                .filter(it -> it.ray.triangle() != SurfaceRay.NOTHING)
+                .map(it -> open.meshes().get(it.mesh).skinned().surface())
+                .map(surface -> new MeshVertex(hit.mesh, surface.vertex(hit.ray.triangle(), hit.ray.corner())));
+    }
+
+    private Hit front(OpenModel open, double[] ray) {
+        Hit front = new Hit(0, SurfaceRay.MISS);
         for (int mesh = 0; mesh < open.meshes().size(); mesh++) {
-            boolean drawn = !document.hiddenMeshes().contains(mesh);
             SkinnedMesh skinned = open.meshes().get(mesh).skinned();
-            if (drawn && SurfaceRay.distance(skinned.surface(), skinned.points(), ray) < nearest) {
-                return false;
+            if (!document.hiddenMeshes().contains(mesh)) {
+                SurfaceRay hit = SurfaceRay.cast(skinned.surface(), skinned.points(), ray);
+                front = hit.distance() < front.ray.distance() ? new Hit(mesh, hit) : front;
             }
         }
-        return true;
+        return front;
     }
 }

@@ -22,26 +22,29 @@ class SurfaceRayTest {
 
     @Test
     void nearestOutsideIsMet() {
-        assertThat(cast(20, 2, 2, -1, 0, 0)).isEqualTo(new SurfaceRay(1, 3));
-        assertThat(cast(20, 7, 1, -3, 0, 0)).isEqualTo(new SurfaceRay(1, 4));
-        assertThat(cast(4, 1, 7, -1, 0, 0)).isEqualTo(new SurfaceRay(0, 2));
+        assertHit(cast(20, 2, 2, -1, 0, 0), 1, 3);
+        assertHit(cast(20, 7, 1, -3, 0, 0), 1, 4);
+        assertHit(cast(4, 1, 7, -1, 0, 0), 0, 2);
     }
 
     @Test
     void backsAndWhatLiesBehindTheEyeAreNotSeen() {
-        SurfaceRay nothing = new SurfaceRay(SurfaceRay.NOTHING, SurfaceRay.NOTHING);
-        assertThat(cast(-20, 2, 2, 1, 0, 0)).isEqualTo(nothing);
-        assertThat(cast(20, 2, 2, 1, 0, 0)).isEqualTo(nothing);
-        assertThat(cast(20, 6, 6, -1, 0, 0)).isEqualTo(nothing);
-        assertThat(cast(20, 2, 2, 0, 1, 0)).isEqualTo(nothing);
+        assertThat(cast(-20, 2, 2, 1, 0, 0)).isEqualTo(SurfaceRay.MISS);
+        assertThat(cast(20, 2, 2, 1, 0, 0)).isEqualTo(SurfaceRay.MISS);
+        assertThat(cast(20, 6, 6, -1, 0, 0)).isEqualTo(SurfaceRay.MISS);
+        assertThat(cast(20, 2, 2, 0, 1, 0)).isEqualTo(SurfaceRay.MISS);
     }
 
     @Test
     void pointThatIsNowhereHidesNothing() {
         float[] points = POINTS.clone();
         points[9] = Float.NaN;
-        assertThat(SurfaceRay.cast(FACES, points, new double[] {20, 2, 2, -1, 0, 0}))
-                .isEqualTo(new SurfaceRay(0, 0));
+        assertHit(SurfaceRay.cast(FACES, points, new double[] {20, 2, 2, -1, 0, 0}), 0, 0);
+    }
+
+    private static void assertHit(SurfaceRay hit, int triangle, int point) {
+        assertThat(hit.triangle()).isEqualTo(triangle);
+        assertThat(FACES.point(triangle, hit.corner())).isEqualTo(point);
     }
 
     private static SurfaceRay cast(double... ray) {

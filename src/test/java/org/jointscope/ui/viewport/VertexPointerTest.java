@@ -7,8 +7,10 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.assertj.core.data.Offset;
+import org.jointscope.pose.skin.SkinnedMesh;
 import org.jointscope.pose.surface.Surface;
 import org.jointscope.pose.surface.SurfaceRay;
+import org.jointscope.render.Viewpoint;
 import org.jointscope.scene.MeshVertex;
 import org.jointscope.testing.Corpus;
 import org.jointscope.ui.SmallModel;
@@ -34,20 +36,47 @@ class VertexPointerTest {
                 viewport.viewpoint.pixelX(x, y, z) + 2, viewport.viewpoint.pixelY(x, y, z) - 2, through);
     }
 
+    private boolean isSeen(int vertex) {
+        return at(vertex, false).filter(new MeshVertex(0, vertex)::equals).isPresent();
+    }
+
     /** The corners of the uppermost cube of the model, of which at most seven are visible. */
     @Test
     void verticesBehindSurfacesAreOnlySelectedThroughThem() {
         viewport.setPictureSize(800, 600);
         document.show(SmallModel.open(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh())));
-        int[] visible =
-                IntStream.range(16, 24).filter(it -> at(it, false).isPresent()).toArray();
-        assertThat(visible).hasSizeBetween(4, 7);
-        for (int vertex : visible) {
-            assertThat(at(vertex, false)).contains(new MeshVertex(0, vertex));
-        }
+        assertThat(IntStream.range(16, 24).filter(it -> isSeen(it))).hasSizeBetween(4, 7);
         assertThat(IntStream.range(16, 24)).allMatch(it -> at(it, true).isPresent());
         document.hiddenMeshes().add(0);
-        assertThat(at(visible[0], true)).as("of a hidden mesh").isEmpty();
+        assertThat(IntStream.range(16, 24))
+                .as("of a hidden mesh")
+                .allMatch(it -> at(it, true).isEmpty());
+    }
+
+    /** The middle of a large triangle is far from its corners. */
+    @Test
+    void clickOnASurfaceSelectsTheNearestCorner() {
+        viewport.setPictureSize(8000, 6000);
+        document.show(SmallModel.open(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh())));
+        SkinnedMesh mesh = document.getOpen().meshes().getFirst().skinned();
+        Viewpoint eye = viewport.viewpoint;
+        int hits = 0;
+        for (int triangle = 0; triangle < mesh.surface().triangleCount(); triangle++) {
+            double[] middle = new double[3];
+            for (int corner = 0; corner < 3; corner++) {
+                // Nearest to the first corner.
+                double share = corner == 0 ? 0.8 : 0.1;
+                for (int axis = 0; axis < 3; axis++) {
+                    middle[axis] += share * mesh.points()[mesh.surface().point(triangle, corner) * 3 + axis];
+                }
+            }
+            double x = eye.pixelX(middle[0], middle[1], middle[2]);
+            double y = eye.pixelY(middle[0], middle[1], middle[2]);
+            MeshVertex corner = new MeshVertex(0, mesh.surface().vertex(triangle, 0));
+            hits += viewport.vertices.at(x, y, false).filter(corner::equals).isPresent() ? 1 : 0;
+        }
+        assertThat(hits).as("six triangles of each of five cubes").isEqualTo(30);
+        assertThat(viewport.vertices.at(1, 1, false)).isEmpty();
     }
 
     @Test
@@ -85,8 +114,9 @@ class VertexPointerTest {
                 ray[3 + axis] = target - ray[axis];
             }
             double expected = nearest(surface, points, ray);
-            assertThat(SurfaceRay.distance(surface, points, ray)).isCloseTo(expected, withinShare(expected));
-            int triangle = SurfaceRay.cast(surface, points, ray).triangle();
+            SurfaceRay hit = SurfaceRay.cast(surface, points, ray);
+            int triangle = hit.triangle();
+            assertThat(hit.distance()).isCloseTo(expected, withinShare(expected));
             assertThat(triangle == SurfaceRay.NOTHING).isEqualTo(Double.isInfinite(expected));
             hits += triangle == SurfaceRay.NOTHING ? 0 : 1;
         }
