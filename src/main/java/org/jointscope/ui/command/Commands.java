@@ -48,11 +48,17 @@ public final class Commands {
                 .orElseThrow(() -> new IllegalArgumentException("no command is called " + id));
     }
 
-    /** The items of a menu. */
+    /** The items of a menu. A separator is visible together with the next item. */
     public List<MenuItem> items(String... ids) {
-        return Arrays.stream(ids)
+        List<MenuItem> items = Arrays.stream(ids)
                 .map(id -> id.equals(SEPARATOR) ? new SeparatorMenuItem() : get(id).menuItem())
                 .toList();
+        for (int i = 1; i < items.size(); i++) {
+            if (ids[i - 1].equals(SEPARATOR)) {
+                items.get(i - 1).visibleProperty().bind(items.get(i).visibleProperty());
+            }
+        }
+        return items;
     }
 
     /** Connects each button below a node with the command that has the same id. */

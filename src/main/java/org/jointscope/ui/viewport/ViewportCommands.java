@@ -2,6 +2,9 @@ package org.jointscope.ui.viewport;
 
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Menu;
+import org.jointscope.messages.Texts;
 import org.jointscope.render.Direction;
 import org.jointscope.ui.command.Command;
 import org.jointscope.ui.command.Command.Scope;
@@ -17,8 +20,7 @@ public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
     private static final int[] GHOST_COUNTS = {1, 2, 3, 5};
     private static final int[] GHOST_SPACINGS = {1, 2, 5, 10};
 
-    /** The commands of the menu about other moments of the animation. */
-    public static final String[] MOTION = {
+    private static final String[] MOTION = {
         TrailOverlay.LAYER.id(),
         GhostsOverlay.LAYER.id(),
         BindPoseOverlay.LAYER.id(),
@@ -52,11 +54,12 @@ public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
         for (Layer layer : Layers.ALL) {
             toggle(layer.id(), layer.key(), viewModel.visible(layer)).offeredWhen(viewModel.offers(layer));
         }
+        ObservableValue<Boolean> ghosts = viewModel.offers(GhostsOverlay.LAYER);
         for (int count : GHOST_COUNTS) {
-            choice("ghostCount", viewModel.overlays.ghostCount, count);
+            choice("ghostCount", viewModel.overlays.ghostCount, count).offeredWhen(ghosts);
         }
         for (int frames : GHOST_SPACINGS) {
-            choice("ghostSpacing", viewModel.overlays.ghostSpacing, frames);
+            choice("ghostSpacing", viewModel.overlays.ghostSpacing, frames).offeredWhen(ghosts);
         }
         commands.add("hideMesh", viewModel::hideMesh).keys(Scope.FREE, "H").when(viewModel.meshed);
         commands.add("isolateMesh", viewModel::isolateMesh)
@@ -83,6 +86,17 @@ public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
         toggle("lookThrough", "C", camera.playhead.lookedThroughProperty()).offeredWhen(camera.there);
     }
 
+    /** The menu of the layers about other moments of the animation, disabled if the model has none of them. */
+    public Menu motionMenu(Texts texts) {
+        Menu menu = new Menu(texts.of("menu.view.motion"));
+        menu.setId("motionMenu");
+        menu.getItems().setAll(commands.items(MOTION));
+        menu.disableProperty()
+                .bind(viewModel.document.modelProperty().map(open -> Layers.OF_MOTION.stream()
+                        .noneMatch(layer -> layer.offered().test(open))));
+        return menu;
+    }
+
     private void look(String id, String oppositeId, Direction to, Direction opposite, int digit) {
         commands.add(id, () -> viewModel.lookFrom(to))
                 .keys(Scope.FREE, keys("" + digit))
@@ -99,8 +113,8 @@ public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
         commands.add(id, () -> viewModel.turn(right * DEGREES, up * DEGREES)).keys(Scope.FREE, "Numpad " + digit);
     }
 
-    private void choice(String id, IntegerProperty property, int value) {
-        commands.add(id + value, () -> property.set(value)).chosen(property.isEqualTo(value));
+    private Command choice(String id, IntegerProperty property, int value) {
+        return commands.add(id + value, () -> property.set(value)).chosen(property.isEqualTo(value));
     }
 
     private void compare(String id, Comparison.Mode mode) {

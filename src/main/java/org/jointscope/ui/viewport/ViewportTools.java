@@ -117,7 +117,11 @@ public final class ViewportTools {
         togglesMenu
                 .getItems()
                 .setAll(commands.items(Layers.IN_MENU.stream().map(Layer::id).toArray(String[]::new)));
-        togglesMenu.getItems().add(ColorsMenu.of(viewModel.colors, texts));
+        togglesMenu
+                .getItems()
+                .addAll(
+                        ColorsMenu.of(viewModel.colors, texts),
+                        new ViewportCommands(commands, viewModel).motionMenu(texts));
         commands.attach(root);
         choose(rootModes, viewModel.document.rootModeProperty(), RootMode.class, rootMenu, "viewport.root.");
         choose(

@@ -72,6 +72,18 @@ class CommandsTest {
     }
 
     @Test
+    void separatorIsHiddenWithTheNextItem() {
+        BooleanProperty offered = new SimpleBooleanProperty();
+        commands.add("open", () -> {});
+        commands.add("save", () -> {}).offeredWhen(offered);
+        MenuItem separator = FxThread.ask(() -> commands.items("open", Commands.SEPARATOR, "save"))
+                .get(1);
+        assertThat(separator.isVisible()).isFalse();
+        offered.set(true);
+        assertThat(separator.isVisible()).isTrue();
+    }
+
+    @Test
     void checkMarkFollowsTheStateBothWays() {
         BooleanProperty grid = new SimpleBooleanProperty();
         commands.addToggle("grid", grid);

@@ -6,9 +6,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuItem;
+import org.jointscope.messages.Texts;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.testing.Md2Builder;
+import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.command.Commands;
+import org.jointscope.ui.document.Document;
 import org.jointscope.ui.viewport.overlay.Layer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -44,6 +50,22 @@ class LayersTest {
                 .contains("normals", "wireframe", "bounds", "grid", "ghosts", "allBounds")
                 .doesNotContain("mesh", "skeleton", "names", "axes", "meshNormals", "faceNormals", "trail", "bindPose");
         assertThat(offered(OpenModel.NONE)).contains("mesh", "skeleton", "wireframe", "grid");
+    }
+
+    @Test
+    void menuOfOtherMomentsHasOnlyWhatApplies() {
+        Document document = new Document();
+        Commands commands = new Commands(Texts.program());
+        ViewportCommands viewport = new ViewportCommands(commands, new ViewportViewModel(document));
+        viewport.add();
+        Menu menu = FxThread.ask(() -> viewport.motionMenu(Texts.program()));
+        document.show(SmallModel.open(SmallModel.write(folder, "a.md5mesh", SmallModel.mesh())));
+        assertThat(menu.isDisable()).isTrue();
+        document.show(SmallModel.open(SmallModel.write(folder, "a.md5anim", SmallModel.cycle())));
+        assertThat(menu.isDisable()).isFalse();
+        assertThat(menu.getItems().stream().filter(MenuItem::isVisible))
+                .extracting(MenuItem::getId)
+                .containsExactly("trailItem");
     }
 
     @Test
