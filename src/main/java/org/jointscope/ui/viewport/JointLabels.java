@@ -9,6 +9,7 @@ import java.util.function.IntPredicate;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
@@ -30,6 +31,10 @@ final class JointLabels extends Pane {
 
     private final ViewportViewModel viewModel;
     private final ObservableBooleanValue names;
+
+    /** Whether the name of the selected joint is shown. */
+    private final BooleanBinding selected;
+
     private final Choice choice = new Choice(this::widthOf);
     private final List<Label> labels = new ArrayList<>();
     private final int[] jointOfLabel = new int[Choice.MOST];
@@ -43,6 +48,7 @@ final class JointLabels extends Pane {
     JointLabels(ViewportViewModel viewModel) {
         this.viewModel = viewModel;
         this.names = viewModel.visible(Layers.NAMES);
+        this.selected = viewModel.visible(Layers.SKELETON).or(names);
         getStyleClass().add("joint-names");
         setMouseTransparent(true);
         forgetNames();
@@ -53,6 +59,7 @@ final class JointLabels extends Pane {
         getChildren().addAll(ruler, ring);
         viewModel.document.onModel(open -> choose());
         names.subscribe(this::choose);
+        selected.subscribe(this::choose);
         viewModel.document.selectedJointProperty().subscribe(this::choose);
         viewModel.pointer.hovered.subscribe(this::choose);
     }
@@ -79,7 +86,7 @@ final class JointLabels extends Pane {
         }
         lastChoice = System.nanoTime();
         must[0] = viewModel.pointer.hovered.get();
-        must[1] = viewModel.document.selectedJointProperty().get();
+        must[1] = selected.get() ? viewModel.document.selectedJointProperty().get() : Rig.NO_JOINT;
         List<Integer> chosen =
                 choice.choose(viewModel.pointer.joints(), names.get(), must, this::isBelowOne, getWidth(), getHeight());
         for (int i = 0; i < Math.max(chosen.size(), labels.size()); i++) {

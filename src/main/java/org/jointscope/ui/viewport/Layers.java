@@ -33,7 +33,7 @@ public final class Layers {
     static final Layer SKELETON =
             Layer.of("skeleton", "S", "mdi2b-bone", SKELETAL).shownFirst();
 
-    /** Names of all joints; those of the selected and the hovered joint are always shown. */
+    /** Names of all joints; that of the hovered joint is always shown, that of the selected one with the skeleton. */
     static final Layer NAMES = Layer.of("names", "N", "mdi2t-tag-text-outline", SKELETAL);
 
     /** The axes of the joints. */
@@ -77,8 +77,8 @@ public final class Layers {
             overlay(SurfaceOverlay.BACK_FACES, SurfaceOverlay::backFaces),
             layer(UNLIT),
             overlay(BoundsOverlay.LAYER, BoundsOverlay::new),
-            overlay(VertexSumOverlay.LAYER, VertexSumOverlay::new),
             overlay(AllBoundsOverlay.LAYER, AllBoundsOverlay::new),
+            overlay(VertexSumOverlay.LAYER, VertexSumOverlay::new),
             layer(GRID),
             new Entry(CameraPathOverlay.LAYER, Optional.of(CameraPathOverlay::new)),
             overlay(TrailOverlay.LAYER, TrailOverlay::new),
