@@ -98,6 +98,18 @@ public final class ModelPlayhead extends Playhead.Led {
         return first + loopRule().next(whole - first, range().size());
     }
 
+    /**
+     * The whole frame that is played a number of frames after another one, or before it if negative. Beyond the ends of
+     * an animation that does not loop, it does not exist.
+     */
+    public int away(int whole, int count) {
+        boolean loops = isLed() || playback.loopModeProperty().get() == LoopMode.LOOP;
+        boolean round = loops && (range().isWhole() || playback.isInRound());
+        int period = loopRule().period(range().size());
+        int first = range().start();
+        return round && period > 0 ? first + Math.floorMod(whole + count - first, period) : whole + count;
+    }
+
     /** The interpolation after the last frame. */
     public LoopRule loopRule() {
         return isLed() ? frames.loop() : playback.loopRuleProperty().get();

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;
+import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.scene.OpenModel;
@@ -182,5 +183,19 @@ class PlayheadsTest {
                 Files.write(folder.resolve("tris.md2"), Md2Builder.tetrahedron().build());
         OpenModel next = OpenModel.of(Inspector.inspect(List.of(tris)), document.getOpen(), RootMode.IN_PLACE);
         assertThat(next.name()).isEqualTo("tris.md2");
+    }
+
+    @Test
+    void framesBeyondTheEndsAreThoseOfTheNextRound() {
+        show(mesh, walk);
+        ModelPlayhead playhead = document.modelPlayhead();
+        int last = playhead.lastFrame();
+        document.playback().loopRuleProperty().set(LoopRule.LAST_IS_FIRST);
+        assertThat(playhead.away(0, -1)).isEqualTo(last - 1);
+        assertThat(playhead.away(last, 1)).isEqualTo(1);
+        document.playback().loopRuleProperty().set(LoopRule.WRAPS);
+        assertThat(playhead.away(0, -1)).isEqualTo(last);
+        document.playback().loopModeProperty().set(LoopMode.ONCE);
+        assertThat(playhead.away(0, -1)).isEqualTo(-1);
     }
 }

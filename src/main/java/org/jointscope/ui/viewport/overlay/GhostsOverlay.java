@@ -8,6 +8,7 @@ import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.skin.SkinnedMesh;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.scene.OpenModel;
+import org.jointscope.ui.playback.Playback;
 import org.jointscope.ui.scene3d.GhostNode;
 import org.jointscope.ui.scene3d.Nearer;
 import org.jointscope.ui.scene3d.SurfaceNode;
@@ -23,11 +24,13 @@ public final class GhostsOverlay extends Overlay {
             "E",
             open -> open.model().frameCount() > 0 && !open.meshes().isEmpty());
 
-    static final Color BEFORE = Color.web("#3b9cff");
-    static final Color AFTER = Color.web("#37c871");
+    /** Visible on light and on dark backgrounds. */
+    public static final Color BEFORE = Color.web("#2f8bf0");
+
+    public static final Color AFTER = Color.web("#1fb55c");
 
     /** Of the nearest frames. */
-    private static final double OPACITY = 0.26;
+    private static final double OPACITY = 0.5;
 
     private static final int NO_FRAME = -1;
 
@@ -46,6 +49,9 @@ public final class GhostsOverlay extends Overlay {
         context.document.hiddenMeshes().subscribe(this::poseAgain);
         context.ghostCount.subscribe(this::rebuild);
         context.ghostSpacing.subscribe(this::rebuild);
+        Playback playback = context.document.playback();
+        List.of(playback.loopModeProperty(), playback.loopRuleProperty(), playback.rangeProperty())
+                .forEach(value -> value.subscribe(this::poseAgain));
     }
 
     @Override
@@ -130,7 +136,7 @@ public final class GhostsOverlay extends Overlay {
         }
 
         void pose() {
-            int there = frame + away;
+            int there = context.document.modelPlayhead().away(frame, away);
             boolean exists = there >= 0 && there < model.frameCount();
             setVisible(exists);
             if (exists) {
