@@ -9,11 +9,15 @@ import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.surface.Ramp;
 import org.jointscope.render.Viewpoint;
 
-/** A path of a point over the frames of an animation: its color is the speed, and a dot marks each frame. */
+/** A path of a point over the frames of an animation: its color is the speed, and dots mark frames. */
 public final class TrailNode extends Group {
 
     private static final double WIDTH_PIXELS = 3;
-    private static final double DOT_PIXELS = 2.6;
+    private static final double DOT_PIXELS = 2.2;
+
+    /** The minimum distance of a dot from the last one: closer dots would hide the color of the path. */
+    private static final double GAP_PIXELS = 9;
+
     /** That of the selected joint. */
     private static final Color DOT = Color.web("#ff4d6d");
 
@@ -67,11 +71,19 @@ public final class TrailNode extends Group {
 
     /** Draws the path for the current position of the eye. */
     public void look() {
+        double dotX = Double.NEGATIVE_INFINITY;
+        double dotY = Double.NEGATIVE_INFINITY;
         for (int point = 0; point * 3 < path.length; point++) {
             boolean sane = isSane(point);
             if (sane) {
                 System.arraycopy(path, point * 3, from, 0, 3);
+            }
+            double x = eye.pixelX(from[0], from[1], from[2]);
+            double y = eye.pixelY(from[0], from[1], from[2]);
+            if (sane && Math.hypot(x - dotX, y - dotY) >= GAP_PIXELS) {
                 placeDot(point);
+                dotX = x;
+                dotY = y;
             } else {
                 dots.hide(point);
             }
