@@ -33,8 +33,11 @@ import org.jointscope.ui.control.Showing;
 public final class ColorLegend extends VBox {
 
     private static final int STOPS = 16;
-    private static final double WIDTH = 190;
-    private static final double BAR = 12;
+
+    /** Of the bar, and of texts before they are wrapped: a wider legend would cover the model in a small viewport. */
+    private static final double WIDTH = 136;
+
+    private static final double BAR = 9;
 
     private final VBox content = new VBox();
     private final Texts texts;
@@ -45,7 +48,6 @@ public final class ColorLegend extends VBox {
         setId("colorLegend");
         getStyleClass().addAll("legend", "color-legend");
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
-        setMaxWidth(WIDTH);
         content.getStyleClass().add("meaning");
         CheckBox descendants = new CheckBox(texts.of("viewport.colors.descendants"));
         descendants.setId("colorDescendants");
@@ -94,6 +96,7 @@ public final class ColorLegend extends VBox {
     private static Label wrapped(String text) {
         Label label = new Label(text);
         label.setWrapText(true);
+        label.setMaxWidth(WIDTH);
         label.setMinHeight(USE_PREF_SIZE);
         return label;
     }
@@ -104,7 +107,7 @@ public final class ColorLegend extends VBox {
                 .mapToObj(at -> new Stop(at, color(scale.ramp().argb(at))))
                 .toList();
         Region bar = styled(new Region(), "bar");
-        bar.setMinSize(WIDTH - BAR * 2, BAR);
+        bar.setMinSize(WIDTH, BAR);
         bar.setBackground(Background.fill(new LinearGradient(0, 0, 1, 0, true, CycleMethod.NO_CYCLE, stops)));
         return bar;
     }
