@@ -3,6 +3,7 @@ package org.jointscope.ui.viewport.overlay;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import javafx.scene.PointLight;
 import javafx.scene.paint.Color;
 import org.jointscope.render.OverlayStyle;
 import org.jointscope.scene.OpenModel;
@@ -10,7 +11,7 @@ import org.jointscope.ui.scene3d.Glow;
 import org.jointscope.ui.scene3d.SurfaceCover;
 import org.jointscope.ui.scene3d.SurfaceNode;
 
-/** A cover of each surface in one color. */
+/** A cover of each surface in one color, lit from behind: back faces keep their shape. */
 public final class SurfaceOverlay extends Overlay {
 
     private static final Predicate<OpenModel> SURFACES =
@@ -24,14 +25,20 @@ public final class SurfaceOverlay extends Overlay {
 
     private static final Color EDGES = Glow.color(OverlayStyle.EDGE);
 
-    private static final Color BACK = Glow.color(OverlayStyle.BACK_FACE);
+    /** Color of back faces. */
+    public static final Color BACK = Glow.color(OverlayStyle.BACK_FACE);
 
+    /** The distance of the light: so far that it is parallel. */
+    private static final double FAR = 1e9;
+
+    private final PointLight light = new PointLight();
     private final Function<SurfaceNode, SurfaceCover> cover;
     private List<SurfaceCover> covers = List.of();
 
     private SurfaceOverlay(OverlayContext context, Layer layer, Function<SurfaceNode, SurfaceCover> cover) {
         super(context, layer);
         this.cover = cover;
+        light.getScope().add(this);
     }
 
     public static SurfaceOverlay wireframe(OverlayContext context) {
@@ -47,12 +54,17 @@ public final class SurfaceOverlay extends Overlay {
     public void build(OpenModel open, List<SurfaceNode> surfaces) {
         covers = surfaces.stream().map(cover).toList();
         getChildren().setAll(covers);
+        getChildren().add(light);
     }
 
     @Override
     public void look() {
         if (shown.get()) {
             covers.forEach(SurfaceCover::look);
+            double[] forward = context.viewpoint.forward;
+            light.setTranslateX(FAR * forward[0]);
+            light.setTranslateY(FAR * forward[1]);
+            light.setTranslateZ(FAR * forward[2]);
         }
     }
 }
