@@ -92,8 +92,11 @@ public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
         menu.setId("motionMenu");
         menu.getItems().setAll(commands.items(MOTION));
         menu.disableProperty()
-                .bind(viewModel.document.modelProperty().map(open -> Layers.OF_MOTION.stream()
-                        .noneMatch(layer -> layer.offered().test(open))));
+                .bind(viewModel
+                        .document
+                        .modelProperty()
+                        .map(open -> Layers.OF_MOTION.stream()
+                                .noneMatch(layer -> layer.offered().test(open))));
         return menu;
     }
 

@@ -48,7 +48,11 @@ import org.jointscope.ui.document.NumberChoices;
 import org.jointscope.ui.preview.EnginePreviewViewModel;
 import org.jointscope.ui.viewport.ThroughCamera.ScreenShape;
 import org.jointscope.ui.viewport.colors.ColorLegend;
+import org.jointscope.ui.viewport.overlay.AllBoundsOverlay;
 import org.jointscope.ui.viewport.overlay.BoundsOverlay;
+import org.jointscope.ui.viewport.overlay.CurrentBoxes;
+import org.jointscope.ui.viewport.overlay.GhostsOverlay;
+import org.jointscope.ui.viewport.overlay.SurfaceOverlay;
 
 /** Shows the viewport, and handles mouse and keys for navigation and for pointing at joints. */
 public final class ViewportView {
@@ -132,7 +136,28 @@ public final class ViewportView {
     private Node noFileBoxRow;
 
     @FXML
+    private Label noFileBoxLabel;
+
+    @FXML
     private Node meshBoxRow;
+
+    @FXML
+    private Rectangle ghostBeforeSample;
+
+    @FXML
+    private Rectangle ghostAfterSample;
+
+    @FXML
+    private Node ghostBeforeRow;
+
+    @FXML
+    private Node ghostAfterRow;
+
+    @FXML
+    private Rectangle backFacesSample;
+
+    @FXML
+    private Node backFacesRow;
 
     @FXML
     private Node enginePreviewLegend;
@@ -163,6 +188,9 @@ public final class ViewportView {
 
     /** Around the picture while it has the focus. */
     private Node ring = new Region();
+
+    /** Whether the legend of overlays has rows. */
+    private BooleanExpression explained = new SimpleBooleanProperty(this, "explained");
 
     /** The mouse drag that has ended the view through the camera continues. */
     private boolean left;
@@ -311,7 +339,7 @@ public final class ViewportView {
                         .otherwise(Cursor.HAND));
         // After a click on a tool, the viewport has the focus.
         toolsController.onClick(picture::requestFocus);
-        explainBoxes();
+        explainOverlays();
         Texts texts = new Texts(resources);
         viewModel.document.onModel(open -> explainGrid(texts));
         gridLabel
@@ -408,12 +436,14 @@ public final class ViewportView {
         gridLabel.setText(texts.of("viewport.grid.spacing", isMetric ? metric : units, isMetric ? units : metric));
     }
 
-    private void explainBoxes() {
+    private void explainOverlays() {
         fileBoxSample.setStroke(BoundsOverlay.FILE_BOX);
         meshBoxSample.setStroke(BoundsOverlay.MESH_BOX);
-        BooleanExpression file = viewModel.overlays.boxes.fileThere;
-        BooleanExpression mesh = viewModel.overlays.boxes.meshThere;
-        legend.visibleProperty().bind(viewModel.animated.or(mesh).and(viewModel.visible(BoundsOverlay.LAYER)));
+        CurrentBoxes boxes = viewModel.overlays.boxes;
+        BooleanExpression now = viewModel.shows(BoundsOverlay.LAYER);
+        BooleanExpression all = viewModel.shows(AllBoundsOverlay.LAYER);
+        BooleanExpression file = now.and(boxes.fileThere).or(all.and(boxes.allOfFileThere));
+        BooleanExpression noFile = now.and(boxes.fileThere.not()).or(all.and(boxes.allOfFileThere.not()));
         fileBoxLabel
                 .textProperty()
                 .bind(viewModel
@@ -421,9 +451,27 @@ public final class ViewportView {
                         .there
                         .map(md2 -> md2 ? "viewport.bounds.grid" : "viewport.bounds.file")
                         .map(resources::getString));
-        Showing.bind(fileBoxRow, file);
-        Showing.bind(noFileBoxRow, file.not().and(viewModel.animated));
-        Showing.bind(meshBoxRow, mesh);
+        noFileBoxLabel
+                .textProperty()
+                .bind(all.map(any -> any ? "viewport.bounds.none" : "viewport.bounds.noneNow")
+                        .map(resources::getString));
+        showWhile(file, fileBoxRow);
+        showWhile(noFile.and(viewModel.animated), noFileBoxRow);
+        showWhile(now.or(all).and(boxes.meshThere), meshBoxRow);
+        ghostBeforeSample.setFill(GhostsOverlay.BEFORE);
+        ghostAfterSample.setFill(GhostsOverlay.AFTER);
+        showWhile(viewModel.shows(GhostsOverlay.LAYER), ghostBeforeRow, ghostAfterRow);
+        backFacesSample.setFill(SurfaceOverlay.BACK);
+        showWhile(viewModel.shows(SurfaceOverlay.BACK_FACES).and(viewModel.modelled), backFacesRow);
+        legend.visibleProperty().bind(explained);
+    }
+
+    /** Shows rows of the legend while a condition is true. */
+    private void showWhile(BooleanExpression condition, Node... rows) {
+        for (Node row : rows) {
+            Showing.bind(row, condition);
+        }
+        explained = explained.or(condition);
     }
 
     @FXML

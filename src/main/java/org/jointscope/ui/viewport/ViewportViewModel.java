@@ -27,6 +27,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.DocumentState;
 import org.jointscope.ui.storage.FolderMemory;
 import org.jointscope.ui.viewport.colors.SurfaceColors;
+import org.jointscope.ui.viewport.overlay.AllBoundsOverlay;
 import org.jointscope.ui.viewport.overlay.BoundsOverlay;
 import org.jointscope.ui.viewport.overlay.Layer;
 import org.jointscope.ui.viewport.overlay.OverlayContext;
@@ -124,6 +125,7 @@ public final class ViewportViewModel {
         document.onModel(this::open, this::load);
         document.onPose(this::posed);
         visible(BoundsOverlay.LAYER).subscribe(this::posed);
+        visible(AllBoundsOverlay.LAYER).subscribe(this::posed);
         camera.playhead.lookedThroughProperty().subscribe(this::moved);
         camera.shape.subscribe(this::moved);
         comparison.shownProperty().subscribe(this::setCounterpart);
@@ -198,6 +200,11 @@ public final class ViewportViewModel {
     /** Whether a layer is offered for the open model. */
     ObservableValue<Boolean> offers(Layer layer) {
         return ofModel(layer.offered());
+    }
+
+    /** Whether a layer is visible and offered for the open model. */
+    BooleanExpression shows(Layer layer) {
+        return visible(layer).and(ofModel(layer.offered()));
     }
 
     /** Restores the last view of a model when it is opened, and stores it when another one is. */

@@ -13,6 +13,10 @@ public final class AllBoundsOverlay extends Overlay {
 
     public static final Layer LAYER =
             Layer.withoutButton("allBounds", "Shift+B", open -> open.model().frameCount() > 0);
+            Layer.withoutButton("allBounds", "Shift+B", open -> open.anim().isPresent());
+
+    /** Points that are skinned: some tens of milliseconds. Of longer animations, not all frames are used. */
+    private static final long MOST_POINTS = 2_000_000;
 
     private final Box file = new Box();
     private final Box mesh = new Box();
@@ -25,6 +29,8 @@ public final class AllBoundsOverlay extends Overlay {
         super(context, LAYER);
         fileNode = BoxNode.whole(Glow.color(OverlayStyle.ALL_FILE_BOX), context.viewpoint);
         meshNode = BoxNode.whole(Glow.color(OverlayStyle.ALL_MESH_BOX), context.viewpoint);
+        fileNode = BoxNode.whole(BoundsOverlay.FILE_BOX, context.viewpoint);
+        meshNode = BoxNode.corners(BoundsOverlay.MESH_BOX, context.viewpoint);
         getChildren().addAll(fileNode, meshNode);
     }
 

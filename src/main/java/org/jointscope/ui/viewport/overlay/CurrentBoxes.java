@@ -24,6 +24,9 @@ public final class CurrentBoxes {
     /** Whether the file has bounds for the current moment and bounds are visible. */
     public final BooleanProperty fileThere = new SimpleBooleanProperty(this, "fileThere");
 
+    /** Whether the file has bounds for any frame, once those of all frames are visible. */
+    public final BooleanProperty allOfFileThere = new SimpleBooleanProperty(this, "allOfFileThere");
+
     /** Whether there is a mesh and bounds are visible. */
     public final BooleanProperty meshThere = new SimpleBooleanProperty(this, "meshThere");
 
@@ -62,5 +65,6 @@ public final class CurrentBoxes {
     /** Sets a box to the bounds of all frames of the file. */
     void ofAllFrames(Box out) {
         bounds.ofAll(document.rootModeProperty().get(), document.modelPlayhead().loopRule(), out);
+        allOfFileThere.set(!out.isEmpty());
     }
 }

@@ -37,7 +37,7 @@ public final class OverlayContext {
         for (Layer layer : layers) {
             this.layers.put(layer, new SimpleBooleanProperty(this, layer.id(), layer.initial()));
         }
-        boxes = new CurrentBoxes(document, visible(BoundsOverlay.LAYER));
+        boxes = new CurrentBoxes(document, visible(BoundsOverlay.LAYER).or(visible(AllBoundsOverlay.LAYER)));
     }
 
     /** Whether a layer is visible. */
