@@ -3,20 +3,14 @@ package org.jointscope.ui.viewport.overlay;
 import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.skin.Box;
 import org.jointscope.render.FileBounds;
-import org.jointscope.render.OverlayStyle;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.scene3d.BoxNode;
-import org.jointscope.ui.scene3d.Glow;
 
 /** The boxes around all frames: that of the bounds in the file, and that of the mesh. */
 public final class AllBoundsOverlay extends Overlay {
 
     public static final Layer LAYER =
             Layer.withoutButton("allBounds", "Shift+B", open -> open.model().frameCount() > 0);
-            Layer.withoutButton("allBounds", "Shift+B", open -> open.anim().isPresent());
-
-    /** Points that are skinned: some tens of milliseconds. Of longer animations, not all frames are used. */
-    private static final long MOST_POINTS = 2_000_000;
 
     private final Box file = new Box();
     private final Box mesh = new Box();
@@ -27,8 +21,6 @@ public final class AllBoundsOverlay extends Overlay {
 
     public AllBoundsOverlay(OverlayContext context) {
         super(context, LAYER);
-        fileNode = BoxNode.whole(Glow.color(OverlayStyle.ALL_FILE_BOX), context.viewpoint);
-        meshNode = BoxNode.whole(Glow.color(OverlayStyle.ALL_MESH_BOX), context.viewpoint);
         fileNode = BoxNode.whole(BoundsOverlay.FILE_BOX, context.viewpoint);
         meshNode = BoxNode.corners(BoundsOverlay.MESH_BOX, context.viewpoint);
         getChildren().addAll(fileNode, meshNode);
