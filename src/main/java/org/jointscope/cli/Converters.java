@@ -22,6 +22,7 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.edit.ConvertVersion;
 import org.jointscope.edit.Edit.Tolerance;
+import org.jointscope.exercise.FaultKind;
 import org.jointscope.files.SearchOrder;
 import org.jointscope.files.StoredFiles;
 import org.jointscope.pose.RootMode;
@@ -56,6 +57,7 @@ final class Converters {
                 .registerConverter(EngineChoice.class, Converters::engine)
                 .registerConverter(SearchOrder.class, Converters::order)
                 .registerConverter(RootMode.class, Converters::root)
+                .registerConverter(FaultKind.class, Converters::fault)
                 .registerConverter(Double.TYPE, Converters::number)
                 .registerConverter(Double.class, Converters::number)
                 .registerConverter(Tolerance.class, Converters::tolerance)
@@ -211,6 +213,10 @@ final class Converters {
     }
 
     /** A root mode as the command line spells it: {@code in-place}. */
+    private static FaultKind fault(String value) {
+        return named(value, List.of(FaultKind.values()), Words::label, "cli.value.choice");
+    }
+
     private static RootMode root(String value) {
         return named(value, List.of(RootMode.values()), Words::label, "cli.value.choice");
     }

@@ -118,6 +118,8 @@ final class Rules {
                 .definedBy(below("batch"))
                 .layer("export")
                 .definedBy(below("export"))
+                .layer("exercise")
+                .definedBy(below("exercise"))
                 .layer("cli")
                 .definedBy(below("cli"))
                 .layer("ui")
@@ -153,13 +155,15 @@ final class Rules {
                 .whereLayer("ui")
                 .mayOnlyBeAccessedByLayers("Main")
                 .whereLayer("export")
+                .mayOnlyBeAccessedByLayers("exercise", "cli", "ui", "Main")
+                .whereLayer("exercise")
                 .mayOnlyBeAccessedByLayers("cli", "ui", "Main")
                 .whereLayer("source")
-                .mayOnlyBeAccessedByLayers("inspect", "scene", "batch", "export", "cli", "ui", "Main")
+                .mayOnlyBeAccessedByLayers("inspect", "scene", "batch", "export", "exercise", "cli", "ui", "Main")
                 .whereLayer("inspect")
-                .mayOnlyBeAccessedByLayers("scene", "render", "batch", "export", "cli", "ui", "Main")
+                .mayOnlyBeAccessedByLayers("scene", "render", "batch", "export", "exercise", "cli", "ui", "Main")
                 .whereLayer("scene")
-                .mayOnlyBeAccessedByLayers("render", "export", "cli", "ui", "Main")
+                .mayOnlyBeAccessedByLayers("render", "export", "exercise", "cli", "ui", "Main")
                 .whereLayer("batch")
                 .mayOnlyBeAccessedByLayers("export", "cli", "ui", "Main")
                 .whereLayer("Main")
@@ -189,6 +193,7 @@ final class Rules {
                         below("render"),
                         below("batch"),
                         below("export"),
+                        below("exercise"),
                         below("cli"),
                         below("ui"));
     }

@@ -179,7 +179,8 @@ class ExplainCommandTest {
                 "suggest",
                 "repack",
                 "rename",
-                "convert"
+                "convert",
+                "exercise"
             })
     void helpRefersToNoDocument(String command) {
         Run run = Run.of((command + " --help").strip().split(" "));

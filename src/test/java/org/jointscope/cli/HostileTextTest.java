@@ -102,6 +102,7 @@ class HostileTextTest {
             {"rename", mesh, "-o", folderName + "/o6", "--shader", "m" + HOSTILE + "=a"},
             {"convert", mesh, anim, camera, "--to", "11", "--out-dir", folderName + "/o7"},
             {"convert", md2, "--to", "11", "-o", folderName + "/o8"},
+            {"exercise", mesh, anim, "--seed", "1", "--out", folderName + "/o9"},
         }) {
             assertSafe(Run.of(command));
         }

@@ -92,8 +92,8 @@ class TextLintTest {
     @Test
     void helpOfTheCommandLine() {
         Map<String, String> help = new TreeMap<>();
-        for (String command :
-                List.of("", "info", "check", "explain", "pose", "skin", "suggest", "repack", "rename", "convert")) {
+        for (String command : List.of(
+                "", "info", "check", "explain", "pose", "skin", "suggest", "repack", "rename", "convert", "exercise")) {
             StringWriter out = new StringWriter();
             PrintWriter printer = new PrintWriter(out);
             String[] asked = (command + " --help").strip().split(" ");

@@ -1,0 +1,2 @@
+/** Exercises in which students find a fault in a model, and repair it. */
+package org.jointscope.exercise;
