@@ -59,15 +59,9 @@ final class WeightFault {
 
     /** All vertices with the weights of one, which share its position in every frame. */
     private Optional<Fault> of(VertexTable vertices, int vertex, int joint) {
-        Surface surface = Md5Kernel.binding(
-                        mesh.meshes().get(block), mesh.joints().size())
-                .surface();
-        int[] there = IntStream.range(0, vertices.size())
-                .filter(each -> surface.pointOfVertex(each) == surface.pointOfVertex(vertex))
-                .toArray();
         int first = vertices.firstWeight(vertex);
         int count = vertices.weightCount(vertex);
-        if (first < 0 || count < 1 || first + count > weights.size()) {
+        if (first < 0 || count < 1 || count > weights.size() - first) {
             return Optional.empty();
         }
         int heaviest = IntStream.range(0, count)
@@ -82,6 +76,12 @@ final class WeightFault {
         if (right == joint || !exists || !counts) {
             return Optional.empty();
         }
+        Surface surface = Md5Kernel.binding(
+                        mesh.meshes().get(block), mesh.joints().size())
+                .surface();
+        int[] there = IntStream.range(0, vertices.size())
+                .filter(each -> surface.pointOfVertex(each) == surface.pointOfVertex(vertex))
+                .toArray();
         int[] rows = IntStream.of(there)
                 .map(each -> vertices.firstWeight(each) + heaviest)
                 .distinct()

@@ -31,6 +31,7 @@ import org.jointscope.edit.NegateOrientation;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.inspect.FileKind;
+import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.InspectedPair;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.model.AnimJoint;
@@ -377,5 +378,23 @@ class ExerciseTest {
             assertThat(exercise.answer())
                     .contains("The bit of " + Component.labels(cleared).getFirst() + " is cleared");
         }
+    }
+
+    /** Files of any content have exercises or none, and the search ends. */
+    @ParameterizedTest
+    @EnumSource
+    void damagedModelsHaveFewExercises(FaultKind kind) {
+        String mesh = new String(SAMPLE.mesh().source().bytes(), StandardCharsets.UTF_8)
+                .replaceAll("(vert \\d+ \\( .* \\)) (\\d+) \\d+", "$1 $2 2147483647");
+        String anim = new String(SAMPLE.anim().source().bytes(), StandardCharsets.UTF_8);
+        InspectedFile broken =
+                Inspector.inspect(Path.of("a.md5mesh"), FileKind.MD5MESH, mesh.getBytes(StandardCharsets.UTF_8));
+        InspectedFile still = Inspector.inspect(
+                Path.of("a.md5anim"),
+                FileKind.MD5ANIM,
+                anim.substring(0, anim.indexOf("frame 0 {")).getBytes(StandardCharsets.UTF_8));
+        assertThat(Exercise.of(kind, new Original(broken, SAMPLE.anim()), 1))
+                .matches(it -> it.isEmpty() || kind != FaultKind.WEIGHTS);
+        assertThat(Exercise.of(kind, new Original(SAMPLE.mesh(), still), 1)).isEmpty();
     }
 }
