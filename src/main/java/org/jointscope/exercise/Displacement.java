@@ -50,7 +50,9 @@ record Displacement(int frame, double distance) {
             ray[axis] = to[axis] + FAR * (to[axis] - from[axis]);
             ray[axis + 3] = from[axis] - to[axis];
         }
-        return one.meshes().stream().allMatch(mesh -> SurfaceRay.distance(mesh.surface(), mesh.points(), ray) >= FAR);
+        return one.meshes().stream()
+                .allMatch(mesh ->
+                        SurfaceRay.cast(mesh.surface(), mesh.points(), ray).distance() >= FAR);
     }
 
     private static float[] position(SkinnedModel model, MeshVertex vertex) {

@@ -256,7 +256,8 @@ class RenderCommandTest {
 
     @Test
     void colorsThatDoNotApplyAreNamedWithTheirNeeds() {
-        assertThat(render("d.png", WALK, "--show=skeleton", "--colors=weight", "--joint=none").err())
+        assertThat(render("d.png", WALK, "--show=skeleton", "--colors=weight", "--joint=none")
+                        .err())
                 .startsWith("--colors weight requires an .md5mesh\n");
         assertThat(render("d.png", MESH, WALK, "--colors=grid").err()).startsWith("--colors grid requires an .md2\n");
         assertThat(render("d.png", MESH, "--colors=speed").err())

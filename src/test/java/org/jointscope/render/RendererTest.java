@@ -13,8 +13,8 @@ import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.surface.Coloring;
 import org.jointscope.pose.surface.Surface;
 import org.jointscope.pose.surface.SurfaceRay;
-import org.jointscope.render.Renderer.Paint;
 import org.jointscope.render.Renderer.Images;
+import org.jointscope.render.Renderer.Paint;
 import org.junit.jupiter.api.Test;
 
 class RendererTest {
@@ -236,10 +236,7 @@ class RendererTest {
                 new float[] {0, -1, -1, 0, 1, -1, 0, 0, 1},
                 new float[9],
                 new Paint(
-                        Optional.of(new Images(new Picture(1, 1, new int[] {0x40ffffff}))),
-                        Optional.empty(),
-                        0,
-                        true));
+                        Optional.of(new Images(new Picture(1, 1, new int[] {0x40ffffff}))), Optional.empty(), 0, true));
         assertThat(renderer.picture().argb()).containsOnly(BLACK);
     }
 

@@ -17,8 +17,8 @@ import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.surface.Surface;
 import org.jointscope.render.Orbit;
 import org.jointscope.render.Renderer;
-import org.jointscope.render.Renderer.Paint;
 import org.jointscope.render.Renderer.Images;
+import org.jointscope.render.Renderer.Paint;
 import org.jointscope.render.Viewpoint;
 import org.jointscope.testing.Needs3D;
 import org.jointscope.ui.FxThread;
@@ -76,8 +76,7 @@ class RenderedMaterialTest {
         orbit.reset(new Extent(-1, -1, -1, 1, 1, 1), 1);
         orbit.turnTo(20, 15);
         Image window = window(orbit);
-        Picture rendered =
-                rendered(orbit, new Images(color, Optional.of(bump), Optional.of(gloss), Optional.of(glow)));
+        Picture rendered = rendered(orbit, new Images(color, Optional.of(bump), Optional.of(gloss), Optional.of(glow)));
         assertThat(difference(window, rendered)).isLessThan(1);
         assertThat(difference(window, rendered(orbit, new Images(color)))).isGreaterThan(5);
     }
