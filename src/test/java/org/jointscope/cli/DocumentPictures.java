@@ -20,7 +20,7 @@ final class DocumentPictures {
     private static final Path SAMPLE = Path.of("resources/org/jointscope/sample");
 
     /** The options of the figures in docs/format.md, which show the same example in the same direction. */
-    private static final String FIGURE = "--size=480x300 --yaw=100 --elevation=30 --background=#ffffff ";
+    private static final String FIGURE = "--size=480x300 --yaw=100 --elevation=30 --background=#ffffff --colors=mesh ";
 
     /** The arguments of {@code render}, by the name of the picture. Files are those of the sample and the example. */
     static final Map<String, String> ARGUMENTS = Map.of(

@@ -86,7 +86,7 @@ final class VertexCondition {
         Optional<ToDoubleFunction<VertexRow>> of = Optional.ofNullable(
                 switch (field) {
                     case "influences" -> VertexRow::influences;
-                    case "sum", "bias sum" -> VertexRow::biasSum;
+                    case "sum" -> VertexRow::biasSum;
                     case "weight" -> weight;
                     case "spread" -> VertexRow::spread;
                     case "movement" -> movement;

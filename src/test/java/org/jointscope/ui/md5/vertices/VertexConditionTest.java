@@ -36,7 +36,6 @@ class VertexConditionTest {
                 "sum ≠ 0.9 | false",
                 "sum = 0.9000001 | true",
                 "sum = 0.9001 | false",
-                "bias sum > 0.8999 | true",
                 "weight > 0.0001 | true",
                 "weight > 0.0003 | false",
                 "sum ≤ 0.9 | true",
