@@ -25,6 +25,7 @@ import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.exercise.FaultKind;
 import org.jointscope.files.SearchOrder;
 import org.jointscope.files.StoredFiles;
+import org.jointscope.pose.Mistake;
 import org.jointscope.pose.RootMode;
 import org.jointscope.render.ModelRenderer.Layer;
 import org.jointscope.render.coloring.SurfaceColoring;
@@ -57,6 +58,7 @@ final class Converters {
                 .registerConverter(EngineChoice.class, Converters::engine)
                 .registerConverter(SearchOrder.class, Converters::order)
                 .registerConverter(RootMode.class, Converters::root)
+                .registerConverter(Mistake.class, Converters::mistake)
                 .registerConverter(FaultKind.class, Converters::fault)
                 .registerConverter(Double.TYPE, Converters::number)
                 .registerConverter(Double.class, Converters::number)
@@ -215,6 +217,19 @@ final class Converters {
     /** A root mode as the command line spells it: {@code in-place}. */
     private static FaultKind fault(String value) {
         return named(value, List.of(FaultKind.values()), Words::label, "cli.value.choice");
+    }
+
+    private static Mistake mistake(String value) {
+        return named(value, List.of(Mistake.values()), Words::label, "cli.value.choice");
+    }
+
+    /** The names of the mistakes. */
+    static final class MistakeNames implements Iterable<String> {
+
+        @Override
+        public Iterator<String> iterator() {
+            return Arrays.stream(Mistake.values()).map(Words::label).iterator();
+        }
     }
 
     private static RootMode root(String value) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jointscope.analysis.PairFit;
 import org.jointscope.export.Json;
@@ -17,6 +18,7 @@ import org.jointscope.model.Materials;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Scale;
 import org.jointscope.pose.Blend;
+import org.jointscope.pose.Mistake;
 import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.md5.Md5Kernel;
@@ -46,6 +48,14 @@ abstract class PosingCommand extends JsonCommand {
 
     @Option(names = "--root", descriptionKey = "jointscope.root", paramLabel = "MODE", defaultValue = "file")
     private RootMode root;
+
+    @Option(
+            names = "--mistake",
+            descriptionKey = "jointscope.mistake",
+            paramLabel = "NAME",
+            split = ",",
+            completionCandidates = Converters.MistakeNames.class)
+    private Set<Mistake> mistakes = Set.of();
 
     private OpenModel open = OpenModel.NONE;
 
@@ -158,7 +168,7 @@ abstract class PosingCommand extends JsonCommand {
 
     /** How the frames are posed. */
     final PoseOptions options() {
-        return new PoseOptions(blend, root, open.timelineFrames().loop());
+        return new PoseOptions(blend, root, open.timelineFrames().loop()).with(mistakes);
     }
 
     /** Warns if mesh and animation do not match. */

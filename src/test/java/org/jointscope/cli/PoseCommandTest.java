@@ -75,6 +75,18 @@ class PoseCommandTest {
     }
 
     @Test
+    void mistakesAreMadeOnPurpose() throws IOException {
+        String anim = Samples.anim(folder);
+        Run right = Run.of("pose", anim, "--frame", "1");
+        assertThat(Run.of("pose", anim, "--frame", "1", "--mistake", "positive-w,CHILD-FIRST")
+                        .out())
+                .isNotEqualTo(right.out());
+        Run other = Run.of("pose", anim, "--mistake", "w");
+        assertThat(other.exitCode()).isEqualTo(2);
+        assertThat(other.err()).contains("positive-w", "added-to-baseframe");
+    }
+
+    @Test
     void formerNameOfAnOptionIsAccepted() throws IOException {
         String anim = Samples.anim(folder);
         Run now = Run.of("pose", anim, "--frame", "1.75", "--interpolate", "none");
