@@ -156,6 +156,13 @@ public final class Clip {
         return value(joint, component.ordinal(), frame);
     }
 
+    /** Whether a frame has a readable value of a component of a joint; otherwise, the baseframe's value applies. */
+    public boolean isInFrame(int joint, Component component, int frame) {
+        double[] values = values(frame);
+        int index = componentIndex(joint, component);
+        return index >= 0 && index < values.length && !Double.isNaN(values[index]);
+    }
+
     /** The effective value of the baseframe for a component of a joint; 0 if it cannot be read. */
     public double baseframe(int joint, Component component) {
         return baseframe(joint, component.ordinal());
