@@ -33,6 +33,7 @@ final class MainMenus {
         "components",
         "frames",
         "anomalies",
+        "curves",
         "suggestions",
         "edits",
         "enlargeLower",

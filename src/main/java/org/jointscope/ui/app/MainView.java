@@ -277,6 +277,7 @@ final class MainView {
         addLower("components", "componentsTab", "Shortcut+K");
         addLower("frames", "framesTab", "Shortcut+Shift+K");
         addLower("anomalies", "anomaliesTab", "Shortcut+L");
+        addLower("curves", "curvesTab", "Shortcut+Shift+L");
         addLower("suggestions", "suggestTab", "Shortcut+Shift+R");
         addLower("edits", "editsTab", "Shortcut+E");
         commands.add("enlargeLower", () -> lowerPane.enlarge(1))

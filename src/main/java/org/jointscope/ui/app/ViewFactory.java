@@ -84,6 +84,8 @@ import org.jointscope.ui.md5.components.ComponentsPane;
 import org.jointscope.ui.md5.components.ComponentsViewModel;
 import org.jointscope.ui.md5.convert.ConvertCommands;
 import org.jointscope.ui.md5.convert.ConvertViewModel;
+import org.jointscope.ui.md5.curves.CurvesPane;
+import org.jointscope.ui.md5.curves.CurvesViewModel;
 import org.jointscope.ui.md5.flags.FlagsPane;
 import org.jointscope.ui.md5.flags.FlagsViewModel;
 import org.jointscope.ui.md5.frames.FramesPane;
@@ -276,6 +278,9 @@ final class ViewFactory {
         defer(ComponentsPane.class, () -> new ComponentsPane(new ComponentsViewModel(document, figures, words), kit));
         defer(FramesPane.class, () -> new FramesPane(new FramesViewModel(document, figures, words), kit));
         defer(AnomaliesPane.class, () -> new AnomaliesPane(new AnomaliesViewModel(document, lanes.get(), words), kit));
+        defer(
+                CurvesPane.class,
+                () -> new CurvesPane(new CurvesViewModel(document, lanes.get(), export::save, words), kit, dialogs));
         defer(SuggestPane.class, () -> new SuggestPane(new SuggestViewModel(document, lanes.get(), words), kit));
         defer(IssuesPane.class, () -> new IssuesPane(issues, kit));
         defer(CompatibilityPane.class, () -> new CompatibilityPane(compatibility, kit));

@@ -1,6 +1,7 @@
 package org.jointscope.ui.image;
 
 import java.nio.file.Path;
+import java.util.concurrent.Callable;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -17,7 +18,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.document.Trouble;
 
-/** Writes images of the viewport. Their size and background stay as chosen last. */
+/** Writes images of the viewport, and other exported files. Their size and background stay as chosen last. */
 public final class ImageExport implements Trouble {
 
     /** The largest factor by which an image is larger than the viewport. */
@@ -58,11 +59,16 @@ public final class ImageExport implements Trouble {
 
     /** Writes a .png in the background. */
     public void save(Path file, Picture picture) {
+        save(file, () -> ImageFile.png(picture));
+    }
+
+    /** Writes a file in the background; its content is computed there, too. */
+    public void save(Path file, Callable<byte[]> content) {
         trouble.set("");
         work.start(
                 texts.of("save.writing", file.getFileName()),
                 () -> {
-                    SafeFile.write(file, ImageFile.png(picture), SafeFile.read(file), SafeFile.Keep.NONE);
+                    SafeFile.write(file, content.call(), SafeFile.read(file), SafeFile.Keep.NONE);
                     return file.getFileName();
                 },
                 name -> document.noticeProperty().set(texts.of("save.done", name)),

@@ -358,7 +358,16 @@ final class WindowUser {
 
     /** Drags the mouse from the center of a node. */
     void drag(String query, double right, double down, MouseButton button) {
-        Point2D from = placeIn(query, 0.5);
+        drag(placeIn(query, 0.5), right, down, button);
+    }
+
+    /** Drags the mouse from a distance in pixels from the upper left corner of a node. */
+    void dragFrom(String query, Point2D start, double right, double down) {
+        Node node = node(query);
+        drag(FxThread.ask(() -> node.localToScreen(start)), right, down, MouseButton.PRIMARY);
+    }
+
+    private void drag(Point2D from, double right, double down, MouseButton button) {
         hands().moveMouse(from);
         hands().pressMouse(button);
         hands().moveMouse(from.add(right / 2, down / 2));
