@@ -142,26 +142,31 @@ record CurvePainter(CurvePlot plot, GraphicsContext graphics, Swatches colors) {
         }
     }
 
-    /** Paints the names beside the last visible values, as many as do not overlap; that of the selected curve first. */
+    /** Paints the names beside the last visible values, moved apart; without space for all, the first ones. */
     private void paintNames(CurvePanel panel) {
+        int last = (int) Math.min(plot.time().to(), plot.frames() - 1.0);
+        List<CurveRow> rows = panel.rows().stream()
+                .filter(row -> Double.isFinite(row.curve().value(last)))
+                .sorted(Comparator.comparing(plot::isSelected).reversed())
+                .limit((int) (panel.height() / LINE))
+                .sorted(Comparator.comparingDouble(
+                        row -> panel.y(row, row.curve().value(last))))
+                .toList();
+        double[] y = new double[rows.size()];
+        double least = panel.top() + LINE / 2;
+        for (int i = 0; i < y.length; i++) {
+            y[i] = Math.max(least, panel.y(rows.get(i), rows.get(i).curve().value(last)));
+            least = y[i] + LINE;
+        }
+        double most = panel.top() + panel.height() - LINE / 2;
         graphics.setTextAlign(TextAlignment.LEFT);
         graphics.setTextBaseline(VPos.CENTER);
-        double x = CurvePlot.LEFT + plot.width() + 4;
-        List<Double> used = new ArrayList<>();
-        panel.rows().stream()
-                .sorted(Comparator.comparing(plot::isSelected).reversed())
-                .forEach(row -> {
-                    double value = row.curve().value((int) Math.min(plot.time().to(), plot.frames() - 1.0));
-                    double y = Math.clamp(
-                            panel.y(row, value),
-                            panel.top() + LINE / 2,
-                            Math.max(panel.top() + LINE / 2, panel.top() + panel.height() - LINE / 2));
-                    if (!Double.isNaN(y) && used.stream().allMatch(it -> Math.abs(it - y) >= LINE)) {
-                        used.add(y);
-                        graphics.setFill(colors.get(row.color()));
-                        graphics.fillText(plot.label(row), x, y, CurvePlot.RIGHT - 6);
-                    }
-                });
+        for (int i = y.length - 1; i >= 0; i--) {
+            y[i] = Math.min(most, y[i]);
+            most = y[i] - LINE;
+            graphics.setFill(colors.get(rows.get(i).color()));
+            graphics.fillText(plot.label(rows.get(i)), CurvePlot.LEFT + plot.width() + 4, y[i], CurvePlot.RIGHT - 6);
+        }
     }
 
     /** Paints the samples of the file: filled if the frame contains the component, otherwise hollow. */

@@ -7,9 +7,12 @@ import java.util.Arrays;
  * however many frames there are, and the time for a curve depends on its frames and columns only. A canvas requires
  * seconds for as many lines.
  *
- * @param argb row by row; not copied
+ * @param columns the pixels, column by column, so that a part of a column is filled at once; not copied
  */
-public record CurveRaster(int width, int height, int[] argb) {
+public record CurveRaster(int width, int height, int[] columns) {
+
+    /** The columns that are turned into rows together, so that they are in the cache of the processor. */
+    private static final int BLOCK = 32;
 
     /**
      * The position of a curve.
@@ -80,17 +83,50 @@ public record CurveRaster(int width, int height, int[] argb) {
 
     /** Fills a part of a column; nothing if an end is NaN. Pixels at the ends are covered in part. */
     public void fill(int column, double from, double to, int color) {
-        int end = (int) Math.min(height, Math.ceil(to));
+        double first = Math.max(0, from);
+        double end = Math.min(height, to);
+        int whole = (int) Math.ceil(first);
+        int wholeEnd = (int) end;
         int opacity = color >>> 24;
-        for (int row = (int) Math.max(0, Math.floor(from)); row < end; row++) {
-            double covered = Math.min(to, row + 1) - Math.max(from, row);
-            int share = (int) (covered * opacity);
-            int at = row * width + column;
-            argb[at] = share >= 255 ? color : mixed(argb[at], color, share);
+        if (!(end > first)) {
+            return;
+        } else if (whole > wholeEnd) {
+            mix(column, wholeEnd, color, (int) ((end - first) * opacity));
+            return;
+        }
+        mix(column, whole - 1, color, (int) ((whole - first) * opacity));
+        mix(column, wholeEnd, color, (int) ((end - wholeEnd) * opacity));
+        if (opacity == 255) {
+            Arrays.fill(columns, column * height + whole, column * height + wholeEnd, color);
+        } else {
+            for (int row = whole; row < wholeEnd; row++) {
+                mix(column, row, color, opacity);
+            }
         }
     }
 
-    /** @param share of the upper color, 0 to 255; the lower one is opaque */
+    /** @param share of the color, 0 to 255; the pixel below is opaque */
+    private void mix(int column, int row, int color, int share) {
+        if (share > 0) {
+            int at = column * height + row;
+            columns[at] = mixed(columns[at], color, share);
+        }
+    }
+
+    /** The pixels row by row. */
+    public int[] argb() {
+        int[] rows = new int[columns.length];
+        for (int block = 0; block < width; block += BLOCK) {
+            int end = Math.min(width, block + BLOCK);
+            for (int row = 0; row < height; row++) {
+                for (int column = block; column < end; column++) {
+                    rows[row * width + column] = columns[column * height + row];
+                }
+            }
+        }
+        return rows;
+    }
+
     private static int mixed(int lower, int upper, int share) {
         int rest = 255 - share;
         int red = (lower >> 16 & 0xff) * rest + (upper >> 16 & 0xff) * share;

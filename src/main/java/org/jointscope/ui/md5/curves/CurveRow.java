@@ -14,9 +14,18 @@ import org.jointscope.analysis.Curve;
  * @param joint its name
  * @param label the name of the channel
  * @param shared the other joints that read the component; empty if there are none
- * @param range the least and the greatest value, with those of the ghost
+ * @param own the least and the greatest value
+ * @param range the same with those of the ghost, and with the limit of x² + y² + z²
  */
-record CurveRow(int index, Curve curve, double[] ghost, String joint, String label, String shared, double[] range) {
+record CurveRow(
+        int index,
+        Curve curve,
+        double[] ghost,
+        String joint,
+        String label,
+        String shared,
+        double[] own,
+        double[] range) {
 
     /** The number of colors. */
     static final int COLORS = 7;
@@ -25,16 +34,16 @@ record CurveRow(int index, Curve curve, double[] ghost, String joint, String lab
     private static final int[] DASHES = {0, 9, 3};
 
     CurveRow(int index, Curve curve, double[] ghost, String joint, String label, String shared) {
-        this(index, curve, ghost, joint, label, shared, range(curve, ghost));
+        this(index, curve, ghost, joint, label, shared, range(Arrays.stream(curve.values())), range(curve, ghost));
     }
 
     private static double[] range(Curve curve, double[] ghost) {
-        DoubleSummaryStatistics all = DoubleStream.concat(Arrays.stream(curve.values()), Arrays.stream(ghost))
-                .filter(Double::isFinite)
-                .summaryStatistics();
-        if (curve.channel() == Channel.LENGTH) {
-            all.accept(1);
-        }
+        DoubleStream shown = DoubleStream.concat(Arrays.stream(curve.values()), Arrays.stream(ghost));
+        return range(curve.channel() == Channel.LENGTH ? DoubleStream.concat(shown, DoubleStream.of(1)) : shown);
+    }
+
+    private static double[] range(DoubleStream values) {
+        DoubleSummaryStatistics all = values.filter(Double::isFinite).summaryStatistics();
         return all.getCount() == 0 ? new double[] {0, 0} : new double[] {all.getMin(), all.getMax()};
     }
 

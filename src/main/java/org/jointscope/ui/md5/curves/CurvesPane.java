@@ -208,10 +208,10 @@ public final class CurvesPane extends FeaturePane {
         table.live(
                 kit.document().modelPlayhead().readableFrameProperty(),
                 kit.document().modelPlayhead().playingProperty());
+        table.rowState("bad", row -> !row.shared().isEmpty());
         table.text("curve", CurveRow::name)
                 .wide(140)
                 .icon(row -> true, CurvesPane::line)
-                .state("bad", row -> !row.shared().isEmpty())
                 .explained(row -> model.source(new Sample(row, model.frame())));
         Column<CurveRow> value = table.stored("value", "value", model::value, DECIMALS)
                 .wide(92)
@@ -221,8 +221,8 @@ public final class CurvesPane extends FeaturePane {
                         model::type,
                         model::isEdited,
                         row -> model.source(new Sample(row, model.frame())));
-        table.stored("least", "least", row -> row.range()[0], DECIMALS).wide(92);
-        table.stored("greatest", "greatest", row -> row.range()[1], DECIMALS).wide(92);
+        table.stored("least", "least", row -> row.own()[0], DECIMALS).wide(92);
+        table.stored("greatest", "greatest", row -> row.own()[1], DECIMALS).wide(92);
         table.text("shared", CurveRow::shared).wide(132);
         table.edits("F2", kit.texts().of("table.change"), () -> value);
         table.select(CurveRow::index, model.selected);

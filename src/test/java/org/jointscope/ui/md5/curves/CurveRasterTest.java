@@ -19,7 +19,7 @@ class CurveRasterTest {
     /** The rows of a column that are not white. */
     private int[] rows(int column) {
         return IntStream.range(0, raster.height())
-                .filter(row -> raster.argb()[row * raster.width() + column] != WHITE)
+                .filter(row -> raster.columns()[column * raster.height() + row] != WHITE)
                 .toArray();
     }
 
@@ -65,6 +65,7 @@ class CurveRasterTest {
     @Test
     void translucentColorsAreMixed() {
         raster.fill(0, 3, 4.5, 0x80000000);
+        assertThat(raster.argb()[30] & 0xff).isEqualTo(raster.columns()[3] & 0xff);
         assertThat(raster.argb()[30] & 0xff).isBetween(126, 128);
         assertThat(raster.argb()[40] & 0xff).isBetween(190, 192);
     }
