@@ -58,6 +58,17 @@ class WindowCurvesTest extends WindowFixture {
                 "the curve has the new value",
                 () -> user.text("#curvesReading").matches("hips Qx, frame 2: 0\\.(09|10?)\\d*   .*"));
 
+        user.dragFrom(
+                "#curvePlot",
+                sample(1, 0.1),
+                sample(3, 0.1).getX() - sample(1, 0.1).getX(),
+                2);
+        assertThat(user.frame())
+                .as("a drag to the side does not change a value")
+                .isEqualTo(3);
+        assertThat(lowerTitle("editsTab")).isEqualTo("Edits 1");
+        user.clickAt("#curvePlot", sample(2, 0.2).getX(), 8);
+
         user.pressWith(KeyCode.CONTROL, KeyCode.Z);
         FxThread.await("it is undone", () -> user.text("#curvesReading").startsWith("hips Qx, frame 2: 0.2 "));
     }

@@ -1,6 +1,7 @@
 package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Files;
 import java.util.List;
@@ -171,7 +172,7 @@ class WindowKeysTest extends WindowFixture {
                 - list.getViewportBounds().getHeight();
         assertThat(list.getVvalue() * hidden)
                 .as("scrolled by a page")
-                .isEqualTo(Math.min(hidden, list.getViewportBounds().getHeight()));
+                .isCloseTo(Math.min(hidden, list.getViewportBounds().getHeight()), within(1e-6));
         assertThat(user.texts(".keys .label"))
                 .contains("Joint Names (MD5)", "Normals (.md2)")
                 .contains("Ctrl+1", "Ctrl+9", "Ctrl+I", "Ctrl+J", "Ctrl+C", "Ctrl+G", "Ctrl+Shift+G")

@@ -25,9 +25,7 @@ record CurvePainter(CurvePlot plot, GraphicsContext graphics, Swatches colors) {
     private static final double THICK = 3;
     private static final double BAND = 13;
 
-    /** The least distance between samples that are drawn as dots, and the largest number of dots. */
-    private static final double ROOM_FOR_DOTS = 7;
-
+    /** With more samples, only those of the selected curve are drawn. */
     private static final int MOST_DOTS = 2000;
 
     void paint() {
@@ -171,6 +169,9 @@ record CurvePainter(CurvePlot plot, GraphicsContext graphics, Swatches colors) {
 
     /** Paints the samples of the file: filled if the frame contains the component, otherwise hollow. */
     private void paintDots() {
+        if (!plot.hasDots()) {
+            return;
+        }
         int first = (int) Math.max(0, Math.ceil(plot.time().from()));
         int last = (int) Math.min(plot.frames() - 1.0, plot.time().to());
         List<CurveRow> stored = plot.panels().stream()
@@ -178,9 +179,6 @@ record CurvePainter(CurvePlot plot, GraphicsContext graphics, Swatches colors) {
                 .filter(CurveRow::isStored)
                 .toList();
         boolean all = stored.size() * (last - first + 1) <= MOST_DOTS;
-        if (plot.width() / plot.time().length() < ROOM_FOR_DOTS) {
-            return;
-        }
         for (CurvePanel panel : plot.panels()) {
             for (CurveRow row : panel.rows()) {
                 for (int frame = first; frame <= last && row.isStored() && (all || plot.isSelected(row)); frame++) {

@@ -10,6 +10,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
 import javafx.scene.paint.Color;
+import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.md5.curves.CurvesViewModel.Sample;
 import org.jointscope.ui.plot.PlotCanvas;
 
@@ -29,6 +30,7 @@ final class CurvePlot extends PlotCanvas {
     };
     private static final double PER_NOTCH = 1.25;
     private static final double PIXELS_PER_NOTCH = 40;
+    private static final double ROOM_FOR_DOTS = 7;
     private static final double NEAR = 12;
     private static final double NEAR_DOT = 7;
     private static final int FEWEST_FRAMES = 4;
@@ -114,6 +116,11 @@ final class CurvePlot extends PlotCanvas {
         return LEFT + time.share(at) * width();
     }
 
+    /** Whether there is space for the samples as dots, which can be dragged. */
+    boolean hasDots() {
+        return width() / time.length() >= ROOM_FOR_DOTS;
+    }
+
     boolean isSelected(CurveRow row) {
         return row.index() == model.selected.get();
     }
@@ -160,8 +167,13 @@ final class CurvePlot extends PlotCanvas {
         CurvePanel panel = panel(row);
         double value = Double.isNaN(changed) ? row.curve().value(sample.frame()) : changed;
         boolean filled = row.isStored() && row.curve().isInFrame(sample.frame());
-        new CurvePainter(this, graphics, colors)
-                .dot(x(sample.frame()), panel.y(row, value), colors.get(row.color()), filled, 4.5);
+        double x = x(sample.frame());
+        double y = panel.y(row, value);
+        new CurvePainter(this, graphics, colors).dot(x, y, colors.get(row.color()), filled, 4.5);
+        if (!Double.isNaN(changed)) {
+            graphics.setFill(colors.get("text"));
+            graphics.fillText(JointEdits.plain(changed), x + 8, y - 8);
+        }
     }
 
     private CurvePanel panel(CurveRow row) {
@@ -212,7 +224,8 @@ final class CurvePlot extends PlotCanvas {
         sampleAt(heldX, heldY, NEAR)
                 .ifPresent(sample -> model.selected.set(sample.row().index()));
         dragged = sampleAt(heldX, heldY, NEAR_DOT)
-                .filter(sample -> sample.row().isStored() && Math.abs(x(sample.frame()) - heldX) <= NEAR_DOT);
+                .filter(sample ->
+                        hasDots() && sample.row().isStored() && Math.abs(x(sample.frame()) - heldX) <= NEAR_DOT);
         goTo(event);
     }
 
@@ -239,17 +252,23 @@ final class CurvePlot extends PlotCanvas {
             heldX = event.getX();
             heldY = event.getY();
             repaint();
-        } else if (dragged.isPresent()) {
-            if (!event.isStillSincePress()) {
-                Sample sample = dragged.get();
-                CurvePanel panel = panel(sample.row());
-                double value = sample.row().curve().value(sample.frame())
-                        - (event.getY() - heldY) / panel.perUnit(sample.row());
-                changed = rounded(value, 1 / panel.perUnit(sample.row()));
-                repaintLive();
-            }
+        } else if (dragged.isPresent() && !event.isStillSincePress()) {
+            dragSample(dragged.get(), event);
         } else if (event.isPrimaryButtonDown() && frames > 0) {
             goTo(event);
+        }
+    }
+
+    /** Changes the value; a drag that begins to the side goes to other frames instead. */
+    private void dragSample(Sample sample, MouseEvent event) {
+        if (Double.isNaN(changed) && Math.abs(event.getX() - heldX) > Math.abs(event.getY() - heldY)) {
+            dragged = Optional.empty();
+            goTo(event);
+        } else {
+            double perUnit = panel(sample.row()).perUnit(sample.row());
+            double value = sample.row().curve().value(sample.frame()) - (event.getY() - heldY) / perUnit;
+            changed = rounded(value, 1 / perUnit);
+            repaintLive();
         }
     }
 

@@ -214,6 +214,9 @@ public final class CurvesViewModel {
 
     /** The key of the text if there are no curves. */
     private String hint() {
+        if (onlyIssues.get()) {
+            return "hint.issues";
+        }
         boolean byJoint = joints.get() != JointChoice.ISSUES;
         return byJoint && document.selectedJointProperty().get() == Rig.NO_JOINT ? "hint.joint" : "hint.channel";
     }

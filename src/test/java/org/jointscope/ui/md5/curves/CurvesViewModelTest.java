@@ -126,6 +126,9 @@ class CurvesViewModelTest {
     void componentsOfOtherJointsAreNamed() {
         open(CHEST);
         assertThat(rows()).extracting(CurveRow::shared).containsOnly("");
+        curves.onlyIssues.set(true);
+        assertThat(curves.state.get().summary()).isEqualTo("No chosen channel of these joints has an issue.");
+        curves.onlyIssues.set(false);
         int start = document.editing().current().anim().hierarchy().get(CHEST).startIndex();
         document.editing().apply(new StartEdit(CHEST, start + 1));
 
