@@ -6,8 +6,10 @@ import java.util.concurrent.TimeoutException;
 import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
+import javax.imageio.ImageIO;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
+import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
 
 /** The plot of the curves: the playhead, zoom, and values that are dragged. */
@@ -22,6 +24,10 @@ class WindowCurvesTest extends WindowFixture {
     /** The components of the hips; Qx is 0, 0.1, 0.2, 0.1, 0, the others are constant. */
     private void startCurves() throws TimeoutException {
         start(guard, walk);
+        showCurves();
+    }
+
+    private void showCurves() {
         user.click("hips");
         showLower("curvesTab");
         FxThread.await("the curves are there", () -> user.text("#curvesSummary").equals("6 curves"));
@@ -94,5 +100,35 @@ class WindowCurvesTest extends WindowFixture {
         Point2D three = sample(3, 0.1);
         user.clickAt("#curvePlot", three.getX(), three.getY());
         assertThat(user.frame()).as("everything is visible").isEqualTo(3);
+    }
+
+    @Test
+    void theGhostIsAnotherFileAndTheCurvesAreSaved() throws Exception {
+        user = WindowUser.start(ChoosingApplication.class, WindowUser.settings(""), guard, walk);
+        showCurves();
+        int before = lines();
+        ChoosingApplication.target = SmallModel.write(folder, "other.md5anim", SmallModel.ramp());
+        user.choose("#curvesGhost", "Other Animation…");
+        FxThread.await("it is drawn", () -> user.text("#curvesGhost").equals("other.md5anim"));
+        user.awaitPulses(3);
+        assertThat(lines()).isGreaterThan(before);
+
+        ChoosingApplication.target = folder.resolve("hips.csv");
+        user.choose("#curvesExport", "Save CSV…");
+        FxThread.await("it is saved", () -> user.text("#notice").equals("Saved hips.csv."));
+        assertThat(folder.resolve("hips.csv"))
+                .content()
+                .startsWith("frame,hips Tx,hips Ty,")
+                .contains("\n2,0,0,10,0.2,");
+        ChoosingApplication.target = folder.resolve("hips.png");
+        user.choose("#curvesExport", "Save Image…");
+        FxThread.await("it is saved", () -> user.text("#notice").equals("Saved hips.png."));
+        assertThat(ImageIO.read(folder.resolve("hips.png").toFile()).getWidth())
+                .isEqualTo((int) Math.ceil(plot().getWidth()));
+    }
+
+    /** The number of pixels with the color of Qx, even if translucent. */
+    private int lines() {
+        return (int) user.look("#curvePlot").count(argb -> (argb >> 16 & 0xff) > (argb >> 8 & 0xff) + 30);
     }
 }
