@@ -2,8 +2,6 @@ package org.jointscope.ui.md5.curves;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -193,13 +191,14 @@ public final class CurvesViewModel {
             return;
         }
         Md5Anim anim = open.md5Anim().orElseThrow();
-        FrameLayout layout = new FrameLayout(anim.hierarchy());
-        List<Curve> wanted = wanted(clip, layout);
+        CurveRows rows = new CurveRows(clip, new FrameLayout(anim.hierarchy()));
+        List<Curve> wanted = wanted(clip.rig(), rows);
+        List<Curve> shown = wanted.subList(0, Math.min(MOST, wanted.size()));
         Optional<Md5Anim> behind = behind(anim);
         work.start(
                 text("computing"),
-                () -> rows(clip, layout, wanted.subList(0, Math.min(MOST, wanted.size())), behind),
-                rows -> take(rows, clip.frameCount(), wanted.size()),
+                () -> rows.rows(shown, behind.map(Md5Kernel::clip), this::name),
+                done -> take(done, clip.frameCount(), wanted.size()),
                 fault -> document.noticeProperty().set(text("failed", fault)));
     }
 
@@ -221,16 +220,16 @@ public final class CurvesViewModel {
         return byJoint && document.selectedJointProperty().get() == Rig.NO_JOINT ? "hint.joint" : "hint.channel";
     }
 
-    private List<Curve> wanted(Clip clip, FrameLayout layout) {
+    private List<Curve> wanted(Rig rig, CurveRows rows) {
         IssueMarks marks = document.marksProperty().getValue();
-        return IntStream.range(0, clip.rig().size())
-                .map(clip.rig()::inOrder)
-                .filter(joint -> isChosen(clip.rig(), joint, marks))
+        return IntStream.range(0, rig.size())
+                .map(rig::inOrder)
+                .filter(joint -> isChosen(rig, joint, marks))
                 .boxed()
                 .flatMap(joint -> channels.keySet().stream()
                         .filter(channel -> channels.get(channel).get())
                         .map(channel -> Curve.wanted(joint, channel)))
-                .filter(it -> !onlyIssues.get() || hasIssue(it, layout, marks))
+                .filter(it -> !onlyIssues.get() || rows.hasIssue(it, marks))
                 .toList();
     }
 
@@ -246,29 +245,6 @@ public final class CurvesViewModel {
         };
     }
 
-    /** Whether another joint reads the component, or the joint has errors or warnings that can affect the channel. */
-    private static boolean hasIssue(Curve curve, FrameLayout layout, IssueMarks marks) {
-        boolean read = curve.channel()
-                .component()
-                .map(component -> layout.index(curve.joint(), component) != FrameLayout.NONE)
-                .orElse(true);
-        return others(curve, layout).length > 0
-                || read && marks.joint(curve.joint()).isPresent();
-    }
-
-    /** The other joints that read the component of a curve. */
-    private static int[] others(Curve curve, FrameLayout layout) {
-        int index = curve.channel()
-                .component()
-                .map(component -> layout.index(curve.joint(), component))
-                .orElse(FrameLayout.NONE);
-        return index == FrameLayout.NONE
-                ? new int[0]
-                : Arrays.stream(layout.joints(index))
-                        .filter(joint -> joint != curve.joint())
-                        .toArray();
-    }
-
     /** The other state, if it differs. */
     private Optional<Md5Anim> behind(Md5Anim shown) {
         return switch (ghost.get()) {
@@ -276,44 +252,6 @@ public final class CurvesViewModel {
             case ORIGINAL -> Optional.of(document.editing().original().anim()).filter(it -> it != shown);
             case OTHER -> Optional.of(other);
         };
-    }
-
-    private List<CurveRow> rows(Clip clip, FrameLayout layout, List<Curve> wanted, Optional<Md5Anim> behind) {
-        List<Curve> curves = Curve.of(clip, wanted);
-        Map<Integer, double[]> ghosts = behind.map(Md5Kernel::clip)
-                .map(it -> ghosts(clip.rig(), it, wanted))
-                .orElse(Map.of());
-        return IntStream.range(0, curves.size())
-                .mapToObj(index -> new CurveRow(
-                        index,
-                        curves.get(index),
-                        ghosts.getOrDefault(index, new double[0]),
-                        clip.rig().name(curves.get(index).joint()),
-                        name(curves.get(index).channel()),
-                        Arrays.stream(others(curves.get(index), layout))
-                                .mapToObj(clip.rig()::name)
-                                .collect(Collectors.joining(", "))))
-                .toList();
-    }
-
-    /** The values of the joints of the same names, by the index of the curve. */
-    private static Map<Integer, double[]> ghosts(Rig rig, Clip behind, List<Curve> wanted) {
-        List<Integer> indices = new ArrayList<>();
-        List<Curve> same = new ArrayList<>();
-        for (int index = 0; index < wanted.size(); index++) {
-            Curve curve = wanted.get(index);
-            int joint = behind.rig().isLike(rig)
-                    ? curve.joint()
-                    : behind.rig().names().indexOf(rig.name(curve.joint()));
-            if (joint >= 0) {
-                indices.add(index);
-                same.add(Curve.wanted(joint, curve.channel()));
-            }
-        }
-        List<Curve> curves = Curve.of(behind, same);
-        return IntStream.range(0, curves.size())
-                .boxed()
-                .collect(Collectors.toMap(indices::get, i -> curves.get(i).values()));
     }
 
     /** Reads another animation, and shows it behind the curves. */
