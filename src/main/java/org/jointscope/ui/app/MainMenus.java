@@ -53,7 +53,8 @@ final class MainMenus {
         "followRoot",
         Commands.SEPARATOR,
         "frameSelected",
-        "frameAll"
+        "frameAll",
+        "resetView"
     };
 
     private static final String[] MESHES = {"hideMesh", "isolateMesh", "showMeshes"};
@@ -103,7 +104,7 @@ final class MainMenus {
                         "view",
                         Layers.IN_MENU.stream().map(Layer::id).collect(Collectors.joining(" "))
                                 + " COLORS MOTION scales VIEWPOINT MESHES lookThrough ENGINE_PREVIEW commonMistakes"
-                                + " COMPARE LOWER FOCUS - resetView - THEME"),
+                                + " COMPARE LOWER FOCUS - present THEME"),
                 menu(
                         "playback",
                         "play stepForward stepBack first last goToFrame chooseClip"

@@ -60,6 +60,7 @@ import org.jointscope.ui.md5.joint.JointPane;
 import org.jointscope.ui.md5.meshes.MeshesPane;
 import org.jointscope.ui.md5.vertices.MeshVerticesPane;
 import org.jointscope.ui.pane.DividerMemory;
+import org.jointscope.ui.present.Presentation;
 import org.jointscope.ui.session.Session;
 import org.jointscope.ui.start.StartPane;
 import org.jointscope.ui.storage.Saving;
@@ -94,6 +95,9 @@ final class MainView {
     private MenuBar menuBar;
 
     @FXML
+    private Region toolbar;
+
+    @FXML
     private Region rows;
 
     @FXML
@@ -122,6 +126,11 @@ final class MainView {
     private PaneFocus focus;
     private LowerPane lowerPane;
     private TourGuide tour;
+    private Presentation presentation;
+
+    /** Whether the lower panes were unfolded before the presentation. */
+    private boolean unfolded;
+
     private Node joints;
 
     /** Created when it is first requested. */
@@ -165,6 +174,11 @@ final class MainView {
         focus = new PaneFocus(root, joints, panes, lowerPanes);
         viewModel.document().onOpened(focus::opened);
         tour = new TourGuide(root, viewModel.document(), settings, fold, right, foot, texts);
+        presentation = new Presentation(root, toolbar);
+        presentation.activeProperty().subscribe((before, now) -> {
+            unfolded = now ? fold.unfoldedProperty().get() : unfolded;
+            fold.unfoldedProperty().set(!now && unfolded);
+        });
         showPanes();
         viewModel.opener().onSession(this::restore);
         Showing.bind(lower, fold.unfoldedProperty());
@@ -286,6 +300,7 @@ final class MainView {
         commands.add("reduceLower", () -> lowerPane.enlarge(-1))
                 .keys(Scope.MENU, "Alt+Page Down")
                 .when(fold.unfoldedProperty());
+        commands.addToggle("present", presentation.activeProperty()).keys(Scope.MENU, "F11");
         commands.add("preferences", this::showPreferences).keys(Scope.MENU, "Shortcut+P");
         commands.add("keys", () -> new KeysDialog(window(), commands, new Texts(resources)).show())
                 .keys(Scope.MENU, "F1");
@@ -322,8 +337,12 @@ final class MainView {
                 .subscribe(kinds -> {
                     right.show(kinds);
                     foot.show(kinds);
-                    showJoints(kinds.contains(PaneKind.MD5), dividers);
                 });
+        document.modelProperty()
+                .flatMap(open -> presentation
+                        .activeProperty()
+                        .map(presented -> !presented && (open.hasModel() || open.isEmpty())))
+                .subscribe(there -> showJoints(there, dividers));
     }
 
     /** With and without the joints, the other dividers keep their last positions. */

@@ -1,0 +1,2 @@
+/** The window for an audience. */
+package org.jointscope.ui.present;
