@@ -21,7 +21,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The documents contain the output of the commands in them. */
 class DocumentedCommandsTest {
-    private static final List<Path> DOCUMENTS = List.of(Path.of("docs/guide.md"), Path.of("docs/command-line.md"));
+    private static final List<Path> DOCUMENTS =
+            List.of(Path.of("docs/guide.md"), Path.of("docs/lessons.md"), Path.of("docs/command-line.md"));
     private static final Path SAMPLE = Path.of("resources/org/jointscope/sample");
     private static final Pattern BLOCK = Pattern.compile("(?ms)^```console\\R\\$ jointscope (.*?)\\R(.*?)^```$");
     private static final Pattern ARGUMENT = Pattern.compile("\"[^\"]*\"|\\S+");

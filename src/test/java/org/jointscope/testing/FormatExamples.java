@@ -65,7 +65,12 @@ public final class FormatExamples {
 
     /** All blocks of code, in the order of the document. */
     public static List<Example> all() {
-        return BLOCK.matcher(document()).results().map(Example::of).toList();
+        return in(document());
+    }
+
+    /** The blocks of code of another document with the same rules. */
+    public static List<Example> in(String document) {
+        return BLOCK.matcher(document).results().map(Example::of).toList();
     }
 
     /** The example with a path. */

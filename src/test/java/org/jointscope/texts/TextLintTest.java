@@ -111,6 +111,7 @@ class TextLintTest {
                 "CHANGELOG.md",
                 "docs/suggest.md",
                 "docs/format.md",
+                "docs/lessons.md",
                 "docs/architecture.md",
                 "docs/decisions"
             })
