@@ -11,6 +11,7 @@ import javafx.scene.control.MenuItem;
 import org.jointscope.messages.Texts;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.testing.Md2Builder;
+import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.command.Commands;
@@ -53,6 +54,7 @@ class LayersTest {
     }
 
     @Test
+    @NeedsDisplay
     void menuOfOtherMomentsHasOnlyWhatApplies() {
         Document document = new Document();
         Commands commands = new Commands(Texts.program());
