@@ -293,8 +293,8 @@ final class ViewFactory {
         settings.follow("viewport.fieldOfView", viewport.fieldOfViewProperty());
         settings.follow("viewport.colors", viewport.colors().choiceProperty());
         settings.follow("viewport.colors.descendants", viewport.colors().descendantsProperty());
-        settings.follow("viewport.overlays.ghostCount", viewport.overlays().ghostCount);
-        settings.follow("viewport.overlays.ghostSpacing", viewport.overlays().ghostSpacing);
+        settings.follow("viewport.ghostCount", viewport.overlays().ghostCount);
+        settings.follow("viewport.ghostSpacing", viewport.overlays().ghostSpacing);
         settings.follow("viewport.compare", viewport.comparisonProperty(), Comparison.Mode.class);
     }
 

@@ -42,7 +42,7 @@ final class MeshUvViewModel {
 
     MeshUvViewModel(Document document) {
         this.document = document;
-        document.onModel(open -> choosing.run(), revised -> choosing.run());
+        document.onModel(open -> choosing.run());
         document.selectedVertexProperty().subscribe(selected -> choosing.run());
     }
 
@@ -53,17 +53,20 @@ final class MeshUvViewModel {
         index = selected.map(MeshVertex::mesh).orElse(0);
         Optional<OpenMesh> now = index < meshes.size() ? Optional.of(meshes.get(index)) : Optional.empty();
         if (!now.equals(mesh.get())) {
+            // Before the mesh: the size of a texture that was loaded before is set at once.
+            layout.set(layout(now, SIDE, SIDE));
             mesh.set(now);
-            setSize(SIDE, SIDE);
         }
         vertex.set(selected.map(MeshVertex::vertex).orElse(NONE));
     }
 
     /** Sets the size of the texture, in pixels. */
     void setSize(int width, int height) {
-        layout.set(mesh.get()
-                .map(it -> layout(it.skinned().surface(), width, height))
-                .orElse(UvLayout.NONE));
+        layout.set(layout(mesh.get(), width, height));
+    }
+
+    private static UvLayout layout(Optional<OpenMesh> shown, int width, int height) {
+        return shown.map(it -> layout(it.skinned().surface(), width, height)).orElse(UvLayout.NONE);
     }
 
     private static UvLayout layout(Surface surface, int width, int height) {

@@ -60,6 +60,7 @@ public final class MeshVerticesViewModel {
     private final WhenSeen choosing = new WhenSeen(showing, this::choose);
     private final WhenSeen following = new WhenSeen(showing, this::follow);
     private Optional<VertexTerms> terms = Optional.empty();
+    private List<Integer> triangles = List.of();
     private List<OpenMesh> listed = List.of();
     private VertexCondition condition;
 
@@ -117,12 +118,25 @@ public final class MeshVerticesViewModel {
         }
     }
 
-    /** The terms of a vertex are the same in all poses. */
+    /** Terms and triangles of a vertex are the same in all poses. */
     private void choose() {
         terms = document.selectedVertexProperty()
                 .get()
                 .flatMap(it -> document.getOpen().md5Mesh().map(file -> VertexTerms.of(file, it.mesh(), it.vertex())));
+        triangles = terms.flatMap(it -> document.selectedVertexProperty().get())
+                .map(this::triangles)
+                .orElse(List.of());
         follow();
+    }
+
+    private List<Integer> triangles(MeshVertex vertex) {
+        Surface surface =
+                document.getOpen().meshes().get(vertex.mesh()).skinned().surface();
+        return IntStream.range(0, surface.triangleCount())
+                .filter(triangle -> IntStream.range(0, Surface.CORNERS)
+                        .anyMatch(corner -> surface.vertex(triangle, corner) == vertex.vertex()))
+                .mapToObj(triangle -> surface.origins()[triangle])
+                .toList();
     }
 
     private void follow() {
@@ -132,6 +146,7 @@ public final class MeshVerticesViewModel {
                 open.md5Mesh().orElseThrow(),
                 document.selectedVertexProperty().get().orElseThrow(),
                 it,
+                triangles,
                 document.shownTermsProperty().get())));
     }
 
@@ -216,17 +231,6 @@ public final class MeshVerticesViewModel {
 
     void showSource(VertexSum shown) {
         show(Subject.ofMesh(shown.vertex().mesh()).vertex(shown.vertex().vertex()));
-    }
-
-    /** The rows of the triangles with a vertex that can be drawn. */
-    int[] triangles(MeshVertex vertex) {
-        Surface surface =
-                document.getOpen().meshes().get(vertex.mesh()).skinned().surface();
-        return IntStream.range(0, surface.triangleCount())
-                .filter(triangle -> IntStream.range(0, Surface.CORNERS)
-                        .anyMatch(corner -> surface.vertex(triangle, corner) == vertex.vertex()))
-                .map(triangle -> surface.origins()[triangle])
-                .toArray();
     }
 
     void showTriangle(MeshVertex vertex, int triangle) {

@@ -109,8 +109,8 @@ final class VertexCondition {
     }
 
     private static boolean holds(double value, String sign, double number) {
-        boolean ordered = sign.contains("<") || sign.contains(">") || sign.equals("≤") || sign.equals("≥");
-        boolean equal = Math.abs(value - number) <= (ordered ? EXACT : ROUNDING);
+        boolean rounded = sign.equals("=") || sign.equals("!=") || sign.equals("≠");
+        boolean equal = Math.abs(value - number) <= (rounded ? ROUNDING : EXACT);
         return switch (sign) {
             case "<" -> value < number && !equal;
             case ">" -> value > number && !equal;

@@ -14,6 +14,7 @@ import org.jointscope.scene.OpenModel;
 /**
  * The sum that places a vertex in the current pose.
  *
+ * @param triangles the rows of the triangles with the vertex that can be drawn
  * @param position the whole sum
  * @param shown the sum of the terms that are shown
  * @param displacedAt4 its displacement in units if an engine keeps only the 4 largest weights
@@ -23,6 +24,7 @@ record VertexSum(
         MeshVertex vertex,
         int line,
         List<TermRow> terms,
+        List<Integer> triangles,
         double biasSum,
         Vector3 position,
         Vector3 shown,
@@ -41,9 +43,11 @@ record VertexSum(
 
     /**
      * @param terms of the vertex
+     * @param triangles of the vertex
      * @param count the number of terms that are shown
      */
-    static VertexSum of(OpenModel open, Md5Mesh file, MeshVertex vertex, VertexTerms terms, int count) {
+    static VertexSum of(
+            OpenModel open, Md5Mesh file, MeshVertex vertex, VertexTerms terms, List<Integer> triangles, int count) {
         double[] computed = new double[terms.size()];
         terms.compute(open.model(), computed);
         int size = terms.terms().size();
@@ -64,6 +68,7 @@ record VertexSum(
                 vertex,
                 mesh.vertices().location(vertex.vertex()).line(),
                 rows,
+                triangles,
                 terms.biasSum(),
                 sum(computed, size, size),
                 sum(computed, size, Math.min(count, size)),

@@ -3,7 +3,6 @@ package org.jointscope.ui.md5.vertices;
 import static org.jointscope.ui.control.Nodes.styled;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -61,7 +60,7 @@ final class VertexSumBox extends VBox {
     private final SelectableText displaced = new SelectableText();
     private final FlowPane triangles = styled(new FlowPane(), "term-triangles");
     private List<TermRow> rows = List.of();
-    private MeshVertex vertex = new MeshVertex(-1, -1);
+    private List<Integer> linked = List.of();
     private boolean changing;
 
     VertexSumBox(MeshVerticesViewModel model, Texts texts) {
@@ -133,9 +132,9 @@ final class VertexSumBox extends VBox {
         if (!same) {
             build(sum);
         }
-        if (!sum.vertex().equals(vertex)) {
-            vertex = sum.vertex();
-            link(model.triangles(vertex));
+        if (sum.triangles() != linked) {
+            linked = sum.triangles();
+            link(sum.vertex());
         }
         rows = now;
         for (TermRow term : now) {
@@ -180,14 +179,14 @@ final class VertexSumBox extends VBox {
         }
     }
 
-    /** Links to the rows of the triangles of the vertex. */
-    private void link(int[] rowsOfTriangles) {
-        triangles.getChildren().setAll(new Label(text("triangles", rowsOfTriangles.length)));
-        for (int triangle : Arrays.copyOf(rowsOfTriangles, Math.min(MOST_LINKS, rowsOfTriangles.length))) {
+    /** Links to the rows of the triangles of a vertex. */
+    private void link(MeshVertex vertex) {
+        triangles.getChildren().setAll(new Label(text("triangles", linked.size())));
+        linked.stream().limit(MOST_LINKS).forEach(triangle -> {
             Hyperlink link = Nodes.link(Integer.toString(triangle));
             link.setOnAction(event -> model.showTriangle(vertex, triangle));
             triangles.getChildren().add(link);
-        }
+        });
     }
 
     /** A text that is never truncated. */

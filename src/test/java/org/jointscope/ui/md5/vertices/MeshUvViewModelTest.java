@@ -35,6 +35,15 @@ class MeshUvViewModelTest {
         assertThat(triangle.y(1)).isEqualTo(100 * (double) surface.texCoords()[2 * triangle.vertex(1) + 1]);
     }
 
+    /** As of a texture that was loaded before. */
+    @Test
+    void sizeThatIsKnownAtOnceStays() {
+        document.show(SmallModel.open(Sample.files().toArray(Path[]::new)));
+        uv.mesh.subscribe((before, now) -> uv.setSize(300, 100));
+        uv.showing.set(true);
+        assertThat(uv.layout.get().width()).isEqualTo(300);
+    }
+
     @Test
     void clickSelectsTheNearestVertexOfATriangle() {
         document.show(SmallModel.open(Sample.files().toArray(Path[]::new)));

@@ -105,6 +105,15 @@ class MeshVerticesViewModelTest {
     }
 
     @Test
+    void trianglesAreThoseOfTheOpenMesh() {
+        document.select(new MeshVertex(0, 2));
+        assertThat(model.sum.get().orElseThrow().triangles()).containsExactly(0);
+        document.show(SmallModel.open(SmallModel.write(folder, "b.md5mesh", SmallModel.mesh())));
+        document.select(new MeshVertex(0, 2));
+        assertThat(model.sum.get().orElseThrow().triangles()).hasSizeGreaterThan(1);
+    }
+
+    @Test
     void conditionsNarrowTheListAndItsNeighbors() {
         model.rows.filterProperty().set("influences < 2");
         model.move(1);
@@ -130,7 +139,7 @@ class MeshVerticesViewModelTest {
         VertexSum sum = model.sum.get().orElseThrow();
         model.showSource(sum);
         model.showSource(sum, sum.terms().getLast());
-        assertThat(model.triangles(sum.vertex())).containsExactly(0);
+        assertThat(sum.triangles()).containsExactly(0);
         model.showTriangle(sum.vertex(), 0);
         assertThat(shown).extracting(it -> it.location().line()).containsExactly(14, 21, 16);
         model.choose(sum.terms().getLast());
