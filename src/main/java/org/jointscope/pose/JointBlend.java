@@ -1,10 +1,11 @@
 package org.jointscope.pose;
 
+import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Interpolates joints: positions by lerp, orientations by slerp on the shorter arc. What depends only on the two poses
- * is computed once for all moments between them. It allocates nothing per moment. For one thread at a time.
+ * Interpolates joints: positions by lerp, orientations by slerp, usually on the shorter arc. What depends only on the
+ * two poses is computed once for all moments between them. It allocates nothing per moment. For one thread at a time.
  */
 public final class JointBlend {
 
@@ -16,10 +17,14 @@ public final class JointBlend {
 
     private static final int TERMS = 8;
 
+    /** Up to this sin² of half the angle of the shorter arc, the longer one is a full turn about no particular axis. */
+    private static final double FULL_TURN = 1e-12;
+
     /** The part of the ratio of each coefficient to the one before that is always the same. */
     private static final double[] STEPS =
             IntStream.range(1, TERMS).mapToDouble(k -> 1 / (k * (k + 0.5))).toArray();
 
+    private final boolean shorter;
     private final JointColumns result;
     private JointColumns ownFrom = JointColumns.NONE;
     private JointColumns ownTo = JointColumns.NONE;
@@ -43,6 +48,12 @@ public final class JointBlend {
     private boolean allTiny;
 
     public JointBlend(int joints) {
+        this(joints, true);
+    }
+
+    /** @param shorter whether orientations are on the shorter arc; otherwise on that between the signs of the poses */
+    JointBlend(int joints, boolean shorter) {
+        this.shorter = shorter;
         result = new JointColumns(joints);
         from = result;
         to = result;
@@ -67,6 +78,9 @@ public final class JointBlend {
         from = earlier;
         to = later;
         compare(from.qx, to.qx, from.qy, to.qy, from.qz, to.qz, from.qw, to.qw, half, sign);
+        if (!shorter) {
+            keepSigns();
+        }
         largeCount = 0;
         allTiny = true;
         for (int joint = 0; joint < half.length; joint++) {
@@ -77,13 +91,21 @@ public final class JointBlend {
         }
     }
 
+    private void keepSigns() {
+        for (int joint = 0; joint < half.length; joint++) {
+            if (sign[joint] < 0 && half[joint] > FULL_TURN) {
+                half[joint] = 1 - half[joint];
+                sign[joint] = 1;
+            }
+        }
+    }
+
     /** Interpolates by lerp if the numbers are too large for an angle. */
     private void sort(int joint) {
         if (half[joint] > SMALL_ANGLE) {
             large[largeCount++] = joint;
         } else if (Double.isNaN(half[joint])) {
             half[joint] = 0;
-            sign[joint] = 1;
         }
     }
 
@@ -101,7 +123,7 @@ public final class JointBlend {
         for (int i = 0; i < half.length; i++) {
             double dot = ax[i] * bx[i] + ay[i] * by[i] + az[i] * bz[i] + aw[i] * bw[i];
             half[i] = Math.max(0, 0.5 - 0.5 * Math.abs(dot));
-            sign[i] = Math.signum(dot);
+            sign[i] = dot < 0 ? -1 : 1;
         }
     }
 
@@ -118,6 +140,21 @@ public final class JointBlend {
         for (int i = 0; i < largeCount; i++) {
             slerp(large[i], fraction);
         }
+        return mixed(fraction);
+    }
+
+    /**
+     * The joints at a fraction of the way, with lerp also for each component of the orientations, which become shorter
+     * than 1; valid until the next call.
+     */
+    JointColumns lerp(double fraction) {
+        Arrays.fill(fromShare, 1 - fraction);
+        Arrays.fill(toShare, fraction);
+        JointColumns.multiply(toShare, sign);
+        return mixed(fraction);
+    }
+
+    private JointColumns mixed(double fraction) {
         lerp(from.x, to.x, fraction, result.x);
         lerp(from.y, to.y, fraction, result.y);
         lerp(from.z, to.z, fraction, result.z);

@@ -91,6 +91,12 @@ public final class PoseSampler {
         }
     }
 
+    /** Writes every joint relative to its parent in a frame, before it is normalized. */
+    void local(int frame, PoseOptions options, double[] joints) {
+        earlier.load(frame, options);
+        earlier.joints.write(joints);
+    }
+
     /** @param scratch is overwritten */
     private void setPair(JointBlend frames, Blend blend, double[] scratch) {
         if (blend == Blend.LOCAL) {

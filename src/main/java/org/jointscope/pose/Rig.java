@@ -59,6 +59,15 @@ public final class Rig {
         return parents[joint] < 0;
     }
 
+    /** Whether a joint is another one or a descendant of it. */
+    public boolean isWithin(int joint, int other) {
+        int at = joint;
+        while (at >= 0 && at != other) {
+            at = parents[at];
+        }
+        return at >= 0;
+    }
+
     /** The name of the joint's parent; empty for a root. */
     public String parentName(int joint) {
         return isRoot(joint) ? "" : names.get(parents[joint]);

@@ -101,7 +101,8 @@ public record Transform(double x, double y, double z, double qx, double qy, doub
         return new Vector3(qx * stretch + 0.0, qy * stretch + 0.0, qz * stretch + 0.0);
     }
 
-    private double length() {
+    /** The length of the quaternion: 1 for a rotation. */
+    public double length() {
         return Math.sqrt(qx * qx + qy * qy + qz * qz + qw * qw);
     }
 }

@@ -231,6 +231,28 @@ public final class SkinnedModel {
         return bindPose;
     }
 
+    /**
+     * Moves the meshes by joints of {@link #rig()} that were computed elsewhere, or with vertices in straight lines
+     * between two such poses; {@link #joints()} does not change.
+     *
+     * @param scaleFrame the frame of which the scales apply
+     */
+    public void skin(double[] from, double[] to, double fraction, int scaleFrame) {
+        if (match.isEmpty()) {
+            return;
+        }
+        match.get().apply(from, meshJoints);
+        match.get().apply(to, nextMeshJoints);
+        skinner.setPose(meshJoints, nextMeshJoints, fraction);
+        if (scales.length > 0) {
+            sampler.get().scales(scaleFrame, Blend.NONE, LoopRule.LAST_IS_FIRST, scales);
+            match.get().applyScales(scales, meshScales);
+            skinner.scale(meshScales);
+        }
+        unskinned = true;
+        skin();
+    }
+
     private void poseMesh(int frame, double[] placed) {
         sampler.get().sample(frame, whole, joints);
         match.get().apply(joints, placed);

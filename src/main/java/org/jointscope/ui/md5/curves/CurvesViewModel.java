@@ -238,9 +238,7 @@ public final class CurvesViewModel {
         return switch (joints.get()) {
             case SELECTED -> joint == chosen;
             case CHILDREN -> joint == chosen || chosen >= 0 && rig.parent(joint) == chosen;
-            case DESCENDANTS ->
-                chosen >= 0
-                        && IntStream.iterate(joint, it -> it >= 0, rig::parent).anyMatch(it -> it == chosen);
+            case DESCENDANTS -> chosen >= 0 && rig.isWithin(joint, chosen);
             case ISSUES -> marks.joint(joint).isPresent();
         };
     }
