@@ -66,5 +66,8 @@ public final class OverlayStyle {
     /** Back faces of triangles: a color that is in no usual texture. */
     public static final int BACK_FACE = 0xffff1fb4;
 
+    /** Of hold, lerp of components, nlerp and slerp: visible on light and dark backgrounds. */
+    public static final List<Integer> INTERPOLATIONS = List.of(0xff7d8590, 0xffd9680f, 0xff2f8bf0, 0xff1a9e50);
+
     private OverlayStyle() {}
 }

@@ -34,6 +34,7 @@ final class MainMenus {
         "frames",
         "anomalies",
         "curves",
+        "interpolation",
         "suggestions",
         "edits",
         "enlargeLower",

@@ -292,6 +292,7 @@ final class MainView {
         addLower("frames", "framesTab", "Shortcut+Shift+K");
         addLower("anomalies", "anomaliesTab", "Shortcut+L");
         addLower("curves", "curvesTab", "Shortcut+Shift+L");
+        addLower("interpolation", "interpolationTab", "Shortcut+Shift+I");
         addLower("suggestions", "suggestTab", "Shortcut+Shift+R");
         addLower("edits", "editsTab", "Shortcut+E");
         commands.add("enlargeLower", () -> lowerPane.enlarge(1))

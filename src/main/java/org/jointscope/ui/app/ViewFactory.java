@@ -90,6 +90,8 @@ import org.jointscope.ui.md5.flags.FlagsPane;
 import org.jointscope.ui.md5.flags.FlagsViewModel;
 import org.jointscope.ui.md5.frames.FramesPane;
 import org.jointscope.ui.md5.frames.FramesViewModel;
+import org.jointscope.ui.md5.interpolation.InterpolationPane;
+import org.jointscope.ui.md5.interpolation.InterpolationViewModel;
 import org.jointscope.ui.md5.joint.JointPane;
 import org.jointscope.ui.md5.joint.JointViewModel;
 import org.jointscope.ui.md5.materials.MaterialsPane;
@@ -281,6 +283,10 @@ final class ViewFactory {
         defer(
                 CurvesPane.class,
                 () -> new CurvesPane(new CurvesViewModel(document, lanes.get(), export::save, words), kit, dialogs));
+        defer(
+                InterpolationPane.class,
+                () -> new InterpolationPane(
+                        new InterpolationViewModel(document, fold.unfoldedProperty(), words), kit));
         defer(SuggestPane.class, () -> new SuggestPane(new SuggestViewModel(document, lanes.get(), words), kit));
         defer(IssuesPane.class, () -> new IssuesPane(issues, kit));
         defer(CompatibilityPane.class, () -> new CompatibilityPane(compatibility, kit));

@@ -86,6 +86,8 @@ public final class Document {
     private final List<Consumer<DocumentState>> workers = new ArrayList<>();
     private final List<Consumer<SourceLocation>> sourceListeners = new ArrayList<>();
 
+    private final InterpolationChoices interpolation;
+
     public Document() {
         // Steps that do not change the model are not events for values that depend on it.
         state.subscribe(now -> model.set(now.open()));
@@ -100,6 +102,7 @@ public final class Document {
         preview.scalesProperty().subscribe(this::reload);
         preview.halvedProperty().subscribe(this::reload);
         editing.historyProperty().subscribe(history -> notice.set(""));
+        interpolation = new InterpolationChoices(this);
     }
 
     /**
@@ -525,6 +528,11 @@ public final class Document {
     /** The engine preview. */
     public EnginePreview preview() {
         return preview;
+    }
+
+    /** The frames and ways of interpolation that are compared. */
+    public InterpolationChoices interpolation() {
+        return interpolation;
     }
 
     /** The selection in an .md2, and how it is drawn. */

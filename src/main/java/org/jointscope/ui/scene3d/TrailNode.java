@@ -37,12 +37,21 @@ public final class TrailNode extends Group {
 
     /** @param path x, y, z in each frame, in equal intervals */
     public TrailNode(double[] path, Viewpoint eye) {
+        this(path, eye, PALETTE, DOT);
+        color();
+    }
+
+    /** A path in one color. */
+    public TrailNode(double[] path, Viewpoint eye, Color color) {
+        this(path, eye, List.of(color), color);
+    }
+
+    private TrailNode(double[] path, Viewpoint eye, List<Color> palette, Color dot) {
         this.path = path.clone();
         this.eye = eye;
         int count = path.length / 3;
-        lines = new Lines(Math.max(0, count - 1), PALETTE, eye);
-        dots = new MergedShapes(count, List.of(Look.disc(DOT_PIXELS, SIDES, Glow.of(DOT))));
-        color();
+        lines = new Lines(Math.max(0, count - 1), palette, eye);
+        dots = new MergedShapes(count, List.of(Look.disc(DOT_PIXELS, SIDES, Glow.of(dot))));
         getChildren().add(lines);
         getChildren().addAll(dots.nodes());
         // It is inside the model, and must be visible through it.

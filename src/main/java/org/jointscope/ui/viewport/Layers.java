@@ -4,12 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.viewport.overlay.AllBoundsOverlay;
 import org.jointscope.ui.viewport.overlay.BindPoseOverlay;
 import org.jointscope.ui.viewport.overlay.BoundsOverlay;
 import org.jointscope.ui.viewport.overlay.FaceNormalsOverlay;
 import org.jointscope.ui.viewport.overlay.GhostsOverlay;
+import org.jointscope.ui.viewport.overlay.InterpolationOverlay;
 import org.jointscope.ui.viewport.overlay.Layer;
 import org.jointscope.ui.viewport.overlay.MeshNormalsOverlay;
 import org.jointscope.ui.viewport.overlay.Overlay;
@@ -116,11 +118,13 @@ public final class Layers {
         return new Entry(layer, Optional.of(viewModel -> overlay.apply(viewModel.overlays)));
     }
 
-    /** New overlays of a scene. */
+    /** New overlays of a scene; one of them belongs to a pane instead of a layer. */
     static List<Overlay> overlays(ViewportViewModel viewModel) {
-        return ENTRIES.stream()
-                .flatMap(entry -> entry.overlay().stream())
-                .map(overlay -> overlay.apply(viewModel))
+        return Stream.concat(
+                        ENTRIES.stream()
+                                .flatMap(entry -> entry.overlay().stream())
+                                .map(overlay -> overlay.apply(viewModel)),
+                        Stream.of(new InterpolationOverlay(viewModel.overlays)))
                 .toList();
     }
 }

@@ -13,6 +13,7 @@ import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.control.Swatches;
 import org.jointscope.ui.md5.curves.CurveRaster.Pen;
 import org.jointscope.ui.md5.curves.CurveRaster.Placement;
+import org.jointscope.ui.plot.Axis;
 import org.jointscope.ui.text.Numbers;
 
 /** Draws the curves, the scales at the left and above, and the names at the right. */

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jointscope.analysis.Channel.Quantity;
+import org.jointscope.ui.plot.Axis;
 
 /**
  * A part of the plot, the curves of which have one scale: those of one quantity, or all if each is normalized.

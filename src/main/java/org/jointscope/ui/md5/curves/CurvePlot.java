@@ -12,6 +12,7 @@ import javafx.scene.input.ScrollEvent;
 import javafx.scene.paint.Color;
 import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.md5.curves.CurvesViewModel.Sample;
+import org.jointscope.ui.plot.Axis;
 import org.jointscope.ui.plot.PlotCanvas;
 
 /**

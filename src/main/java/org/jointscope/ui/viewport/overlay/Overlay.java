@@ -19,8 +19,12 @@ public abstract class Overlay extends Group {
     protected final BooleanProperty shown;
 
     protected Overlay(OverlayContext context, Layer layer) {
+        this(context, context.visible(layer));
+    }
+
+    Overlay(OverlayContext context, BooleanProperty shown) {
         this.context = context;
-        shown = context.visible(layer);
+        this.shown = shown;
         visibleProperty().bind(shown);
         shown.subscribe((before, now) -> {
             if (now) {

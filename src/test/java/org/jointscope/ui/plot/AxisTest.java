@@ -1,4 +1,4 @@
-package org.jointscope.ui.md5.curves;
+package org.jointscope.ui.plot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;

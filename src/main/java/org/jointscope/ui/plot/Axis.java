@@ -1,28 +1,28 @@
-package org.jointscope.ui.md5.curves;
+package org.jointscope.ui.plot;
 
 /**
  * The visible part of a range: of the frames, or of the values.
  *
  * @param smallest the length of the smallest part
  */
-record Axis(double from, double to, double least, double most, double smallest) {
+public record Axis(double from, double to, double least, double most, double smallest) {
 
-    static Axis whole(double least, double most, double smallest) {
+    public static Axis whole(double least, double most, double smallest) {
         return new Axis(least, most, least, most, Math.min(smallest, most - least));
     }
 
     /** A part longer by a factor, in which a position keeps its share. */
-    Axis zoomed(double factor, double at) {
+    public Axis zoomed(double factor, double at) {
         double length = Math.clamp(length() * factor, smallest, most - least);
         return beginning(at - share(at) * length, length);
     }
 
-    Axis moved(double by) {
+    public Axis moved(double by) {
         return beginning(from + by, length());
     }
 
     /** The nearest part of the same length that shows a position. */
-    Axis showing(double at) {
+    public Axis showing(double at) {
         return moved(Math.min(0, at - from) + Math.max(0, at - to));
     }
 
@@ -31,20 +31,20 @@ record Axis(double from, double to, double least, double most, double smallest) 
         return new Axis(first, first + length, least, most, smallest);
     }
 
-    double length() {
+    public double length() {
         return to - from;
     }
 
-    double share(double at) {
+    public double share(double at) {
         return (at - from) / length();
     }
 
-    double at(double share) {
+    public double at(double share) {
         return from + share * length();
     }
 
     /** The next step between ticks: 1, 2 or 5 times a power of ten. */
-    static double tick(double least) {
+    public static double tick(double least) {
         double power = Math.pow(10, Math.floor(Math.log10(least)));
         double times = least / power;
         return power * (times <= 1 ? 1 : times <= 2 ? 2 : times <= 5 ? 5 : 10);
