@@ -285,8 +285,7 @@ final class ViewFactory {
                 () -> new CurvesPane(new CurvesViewModel(document, lanes.get(), export::save, words), kit, dialogs));
         defer(
                 InterpolationPane.class,
-                () -> new InterpolationPane(
-                        new InterpolationViewModel(document, fold.unfoldedProperty(), words), kit));
+                () -> new InterpolationPane(new InterpolationViewModel(document, fold.unfoldedProperty(), words), kit));
         defer(SuggestPane.class, () -> new SuggestPane(new SuggestViewModel(document, lanes.get(), words), kit));
         defer(IssuesPane.class, () -> new IssuesPane(issues, kit));
         defer(CompatibilityPane.class, () -> new CompatibilityPane(compatibility, kit));

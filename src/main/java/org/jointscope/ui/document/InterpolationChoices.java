@@ -1,6 +1,5 @@
 package org.jointscope.ui.document;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -86,7 +85,9 @@ public final class InterpolationChoices {
         if (updating) {
             return;
         }
-        Optional<Clip> now = shown.get() ? document.getOpen().model().clip().filter(it -> it.rig().size() > 0) : Optional.empty();
+        Optional<Clip> now = shown.get()
+                ? document.getOpen().model().clip().filter(it -> it.rig().size() > 0)
+                : Optional.empty();
         int last = now.map(Clip::frameCount).orElse(0) - 1;
         if (last < 1) {
             clip = Optional.empty();
@@ -108,21 +109,22 @@ public final class InterpolationChoices {
         }
     }
 
-    /** The frames, while the pane is visible and there are at least two; another object if anything about them changes. */
+    /**
+     * The frames, while the pane is visible and there are at least two; another object if anything about them changes.
+     */
     public ReadOnlyObjectProperty<Optional<FramePair>> pairProperty() {
         return pair.getReadOnlyProperty();
     }
 
-    /** The compared ways. For vertices in straight lines, the orientations do not matter, only whether a frame is held. */
+    /** The compared ways. For vertices in straight lines, all methods other than hold are lerp. */
     public List<Interpolation> ways() {
-        List<Interpolation> ways = new ArrayList<>();
-        for (Method method : Method.values()) {
-            boolean again = space.get() == Blend.VERTEX && ways.stream().anyMatch(way -> way.method() != Method.HOLD);
-            if (methods.get(method).get() && !again) {
-                ways.add(new Interpolation(method, shorter.get(), space.get()));
-            }
-        }
-        return ways;
+        boolean vertices = space.get() == Blend.VERTEX;
+        return methods.keySet().stream()
+                .filter(method -> methods.get(method).get())
+                .map(method -> vertices && method != Method.HOLD ? Method.COMPONENTS : method)
+                .distinct()
+                .map(method -> new Interpolation(method, shorter.get(), space.get()))
+                .toList();
     }
 
     /** Calls back now, and when the frames, the joint or the ways change, but not if only the fraction does. */

@@ -12,8 +12,8 @@ import org.jointscope.render.OverlayStyle;
 import org.jointscope.render.Viewpoint;
 
 /**
- * A rotation on a translucent unit sphere: its axis as an arrow through the center, its angle as an arc on the equator of
- * that axis, and the paths of a direction that rotations turn.
+ * A rotation on a translucent unit sphere: its axis as an arrow through the center, its angle as an arc on the equator
+ * of that axis, and the paths of a direction that rotations turn.
  */
 public final class RotationSphere extends Group {
 
@@ -44,12 +44,13 @@ public final class RotationSphere extends Group {
 
     public RotationSphere(Viewpoint eye) {
         this.eye = eye;
-        space = new Lines(AXES, List.of(FAINT, AxesNode.COLORS.get(0), AxesNode.COLORS.get(1), AxesNode.COLORS.get(2)), eye);
+        space = new Lines(
+                AXES, List.of(FAINT, AxesNode.COLORS.get(0), AxesNode.COLORS.get(1), AxesNode.COLORS.get(2)), eye);
         for (int axis = 0; axis < 3; axis++) {
             space.color(CIRCLES + axis, axis + 1);
         }
         turn = new Lines(0, List.of(FAINT), eye);
-        ball.setMaterial(new PhongMaterial(Color.web("#7d8590", 0.22)));
+        ball.setMaterial(new PhongMaterial(Color.web("#46546a", 0.3)));
         // Last: it dims the lines behind it.
         getChildren().addAll(space, turn, paths, ball);
     }
@@ -74,7 +75,8 @@ public final class RotationSphere extends Group {
 
     /** Moves the dot of a path. */
     public void mark(int path, double[] tip) {
-        Sphere dot = (Sphere) ((Group) paths.getChildren().get(path)).getChildren().getLast();
+        Sphere dot =
+                (Sphere) ((Group) paths.getChildren().get(path)).getChildren().getLast();
         dot.setTranslateX(tip[0]);
         dot.setTranslateY(tip[1]);
         dot.setTranslateZ(tip[2]);
@@ -109,7 +111,8 @@ public final class RotationSphere extends Group {
             space.line(CIRCLES + axis, new double[3], tip, OverlayStyle.AXIS_WIDTH);
         }
         space.update();
-        paths.getChildren().forEach(path -> ((TrailNode) ((Group) path).getChildren().getFirst()).look());
+        paths.getChildren()
+                .forEach(path -> ((TrailNode) ((Group) path).getChildren().getFirst()).look());
         lookAtTurn();
     }
 
@@ -153,8 +156,7 @@ public final class RotationSphere extends Group {
     }
 
     private static Vector3 cross(Vector3 a, Vector3 b) {
-        return new Vector3(
-                a.y() * b.z() - a.z() * b.y(), a.z() * b.x() - a.x() * b.z(), a.x() * b.y() - a.y() * b.x());
+        return new Vector3(a.y() * b.z() - a.z() * b.y(), a.z() * b.x() - a.x() * b.z(), a.x() * b.y() - a.y() * b.x());
     }
 
     private static double[] array(Vector3 vector) {

@@ -3,12 +3,14 @@ package org.jointscope.pose.skin;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.file.Path;
 import java.util.List;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
+import org.jointscope.pose.FramePair;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.RootMode;
@@ -17,6 +19,7 @@ import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.AllocationMeter;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.MeshBuilder;
+import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -107,6 +110,32 @@ class SkinnedModelTest {
         model.pose(0.5, new PoseOptions(Blend.MODEL, RootMode.FILE, LoopRule.LAST_IS_FIRST));
         assertThat(model.meshes().getFirst().points()[0]).isCloseTo(0, within(1e-6f));
         assertThat(Math.abs(model.meshes().getFirst().points()[1])).isCloseTo(2, within(1e-6f));
+    }
+
+    @Test
+    void meshesFollowJointsThatWereComputedElsewhere() {
+        SkinnedModel model =
+                SmallModel.open(Sample.files().toArray(Path[]::new)).model();
+        SkinnedModel other = model.copy();
+        PoseOptions local = new PoseOptions(Blend.LOCAL, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        model.pose(3.3, local);
+        other.pose(8);
+        double[] unchanged = other.joints().clone();
+        other.skin(model.joints(), model.joints(), 0, 4);
+        assertSamePoints(other, model);
+        assertThat(other.joints()).containsExactly(unchanged);
+
+        model.pose(3.3, new PoseOptions(Blend.VERTEX, RootMode.FILE, LoopRule.LAST_IS_FIRST));
+        FramePair pair = new FramePair(model.clip().orElseThrow(), PoseOptions.FILE, 3, 4);
+        other.skin(pair.first(), pair.second(), 3.3 - 3, 4);
+        assertSamePoints(other, model);
+    }
+
+    private static void assertSamePoints(SkinnedModel one, SkinnedModel other) {
+        for (int mesh = 0; mesh < one.meshes().size(); mesh++) {
+            assertThat(one.meshes().get(mesh).points())
+                    .containsExactly(other.meshes().get(mesh).points());
+        }
     }
 
     @Test

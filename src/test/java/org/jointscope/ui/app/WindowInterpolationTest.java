@@ -35,7 +35,8 @@ class WindowInterpolationTest extends WindowFixture {
 
     private void open() throws TimeoutException {
         start(Sample.files().toArray(Path[]::new));
-        FxThread.run(() -> user.part("#joints", TreeView.class).getSelectionModel().select(ARM));
+        FxThread.run(
+                () -> user.part("#joints", TreeView.class).getSelectionModel().select(ARM));
         assertThat(selectedJoint()).isEqualTo("arm_l");
         showLower("interpolationTab");
         spin("#interpolationFrom", 0);

@@ -9,6 +9,7 @@ import javafx.animation.KeyValue;
 import javafx.animation.Timeline;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.SimpleStringProperty;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -108,7 +109,7 @@ public final class InterpolationPane extends FeaturePane {
         return styled(
                 new VBox(
                         row(
-                                new Label(text("frames")),
+                                label("Frames", new SimpleStringProperty(text("frames"))),
                                 frame("From", "from", choices.from),
                                 frame("To", "to", choices.to),
                                 chosen("Follow", "follow", choices.following)),
@@ -138,7 +139,8 @@ public final class InterpolationPane extends FeaturePane {
         spinner.setMinWidth(76);
         spinner.setTooltip(new Explanation(text(key)));
         spinner.getEditor().setAccessibleText(text(key));
-        model.lastFrameProperty().subscribe(last -> IntegerSpinner.prepare(spinner, 0, last, Math.min(value.get(), last)));
+        model.lastFrameProperty()
+                .subscribe(last -> IntegerSpinner.prepare(spinner, 0, last, Math.min(value.get(), last)));
         value.subscribe(now -> spinner.getValueFactory().setValue(now.intValue()));
         spinner.valueProperty().subscribe((before, now) -> {
             if (choices.shown.get() && now != null) {
@@ -162,8 +164,7 @@ public final class InterpolationPane extends FeaturePane {
         Button play = iconButton("interpolationPlay", "mdi2p-play", text("play"), text("play"), this::play);
         play.setGraphic(icon);
         rounds.statusProperty()
-                .subscribe(now ->
-                        icon.setIconLiteral(now == Animation.Status.RUNNING ? "mdi2p-pause" : "mdi2p-play"));
+                .subscribe(now -> icon.setIconLiteral(now == Animation.Status.RUNNING ? "mdi2p-pause" : "mdi2p-play"));
         Label number = label("At", choices.fraction.map(now -> Numbers.fixed(now.doubleValue(), 2)));
         return row(play, slider, number);
     }
@@ -221,6 +222,7 @@ public final class InterpolationPane extends FeaturePane {
         method.getItems().setAll(Method.values());
         ComboChoice.show(method, model::name);
         ComboChoice.bind(method, model.turned);
+        method.disableProperty().bind(choices.space.map(space -> space == Blend.VERTEX));
         HBox box = styled(new HBox(picture(), new VBox(method, rotation)), "sphere");
         Showing.bind(box, widthProperty().map(width -> width.doubleValue() >= WIDTH_FOR_SPHERE));
         return box;

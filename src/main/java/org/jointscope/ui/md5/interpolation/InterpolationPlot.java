@@ -57,7 +57,7 @@ final class InterpolationPlot extends PlotCanvas {
 
     /** Dashes where lines can cover each other. */
     static double[] dashes(Method method) {
-        return method == Method.COMPONENTS ? new double[] {7, 7} : new double[0];
+        return method == Method.COMPONENTS ? new double[] {5, 4} : new double[0];
     }
 
     private double width() {

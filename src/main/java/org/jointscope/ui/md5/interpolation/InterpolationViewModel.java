@@ -120,7 +120,9 @@ public final class InterpolationViewModel {
     private void update() {
         Optional<FramePair> pair = choices.pairProperty().get();
         int joint = document.selectedJointProperty().get();
-        if (pair.isPresent() && joint != Rig.NO_JOINT && joint < pair.get().clip().rig().size()) {
+        if (pair.isPresent()
+                && joint != Rig.NO_JOINT
+                && joint < pair.get().clip().rig().size()) {
             state.set(compare(pair.get(), joint));
         } else if (choices.shown.get()) {
             boolean animated = document.getOpen().model().clip().isPresent();
@@ -147,7 +149,8 @@ public final class InterpolationViewModel {
                     direction,
                     tips));
         }
-        return new State("", lines, pair.from(), pair.to(), intervals, pair.clip().frameRate());
+        return new State(
+                "", lines, pair.from(), pair.to(), intervals, pair.clip().frameRate());
     }
 
     private static double fraction(int point) {
@@ -171,12 +174,11 @@ public final class InterpolationViewModel {
 
     /** What a method does, and which engines use it in the engine preview. */
     String explain(Method method) {
-        Set<Blend> blends =
-                switch (method) {
-                    case HOLD -> EnumSet.of(Blend.NONE);
-                    case COMPONENTS, NLERP -> EnumSet.noneOf(Blend.class);
-                    case SLERP -> EnumSet.of(Blend.LOCAL, Blend.MODEL);
-                };
+        Set<Blend> blends = switch (method) {
+            case HOLD -> EnumSet.of(Blend.NONE);
+            case COMPONENTS, NLERP -> EnumSet.noneOf(Blend.class);
+            case SLERP -> EnumSet.of(Blend.LOCAL, Blend.MODEL);
+        };
         return text("method." + method + ".tip") + " " + engines(blends);
     }
 
@@ -222,13 +224,7 @@ public final class InterpolationViewModel {
             Transform joint = line.path().at(choices.fraction.get());
             double length = joint.length();
             return new Transform(
-                    0,
-                    0,
-                    0,
-                    joint.qx() / length,
-                    joint.qy() / length,
-                    joint.qz() / length,
-                    joint.qw() / length);
+                    0, 0, 0, joint.qx() / length, joint.qy() / length, joint.qz() / length, joint.qw() / length);
         });
     }
 

@@ -20,7 +20,7 @@ import org.jointscope.ui.scene3d.RotationSphere;
 final class SpherePicture extends Region {
 
     /** Of a cube that is about as large as the arrow in any direction. */
-    private static final double RADIUS = 0.85;
+    private static final double RADIUS = 0.93;
 
     private static final double SIZE = 180;
 
@@ -66,7 +66,9 @@ final class SpherePicture extends Region {
         List<Line> lines = model.state.get().lines();
         sphere.showPaths(
                 lines.stream().map(Line::tips).toList(),
-                lines.stream().map(line -> InterpolationPlot.color(line.method())).toList());
+                lines.stream()
+                        .map(line -> InterpolationPlot.color(line.method()))
+                        .toList());
         move();
     }
 
@@ -79,9 +81,7 @@ final class SpherePicture extends Region {
         model.state.get().line(model.turned.get()).ifPresent(line -> {
             double[] to = line.direction();
             sphere.show(
-                    rotation.orElseThrow(),
-                    new Vector3(to[0], to[1], to[2]),
-                    InterpolationPlot.color(line.method()));
+                    rotation.orElseThrow(), new Vector3(to[0], to[1], to[2]), InterpolationPlot.color(line.method()));
         });
     }
 

@@ -1,16 +1,18 @@
 package org.jointscope.ui.viewport.overlay;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javafx.scene.Group;
+import javafx.scene.Node;
 import javafx.scene.paint.Color;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.FramePair;
 import org.jointscope.pose.Interpolation;
 import org.jointscope.pose.Interpolation.Method;
 import org.jointscope.pose.JointTransform;
-import org.jointscope.pose.skin.SkinnedMesh;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.render.OverlayStyle;
 import org.jointscope.scene.OpenModel;
@@ -35,6 +37,9 @@ public final class InterpolationOverlay extends Overlay {
 
     private final InterpolationChoices choices;
     private final List<Drawn> drawn = new ArrayList<>();
+    /** The meshes in the color of each method: new ones for other frames would be slow. */
+    private final Map<Method, Group> ghosts = new EnumMap<>(Method.class);
+
     private final Group silhouettes = new Group();
     private final Group lines = new Group();
     private final Nearer farther;
@@ -70,6 +75,7 @@ public final class InterpolationOverlay extends Overlay {
             if (shape != open.model()) {
                 shape = open.model();
                 model = shape.copy();
+                ghosts.clear();
             }
             choices.ways().forEach(way -> drawn.add(new Drawn(pair.get(), way, joint)));
         }
@@ -106,7 +112,7 @@ public final class InterpolationOverlay extends Overlay {
         private final Interpolation way;
         private final boolean ofVertices;
         private final double[] joints;
-        private final Group meshes = new Group();
+        private final Group meshes;
         private final Group lines = new Group();
         private final BonesNode bones;
         private final TrailNode trail;
@@ -116,11 +122,13 @@ public final class InterpolationOverlay extends Overlay {
             this.way = way;
             ofVertices = way.space() == Blend.VERTEX && way.method() != Method.HOLD;
             joints = new double[pair.first().length];
-            Color color = Glow.color(
-                    OverlayStyle.INTERPOLATIONS.get(way.method().ordinal()));
-            for (SkinnedMesh mesh : model.meshes()) {
-                meshes.getChildren().add(new GhostNode(mesh.surface(), color.deriveColor(0, 1, 1, OPACITY)));
-            }
+            Color color =
+                    Glow.color(OverlayStyle.INTERPOLATIONS.get(way.method().ordinal()));
+            meshes = ghosts.computeIfAbsent(
+                    way.method(),
+                    method -> new Group(model.meshes().stream()
+                            .map(mesh -> (Node) new GhostNode(mesh.surface(), color.deriveColor(0, 1, 1, OPACITY)))
+                            .toList()));
             bones = new BonesNode(pair.clip().rig(), joint, color, context.viewpoint);
             bones.setVisible(!ofVertices);
             boolean moves = choices.trails.get() && way.method() != Method.HOLD;
