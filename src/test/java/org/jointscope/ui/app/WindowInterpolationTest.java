@@ -80,7 +80,7 @@ class WindowInterpolationTest extends WindowFixture {
     void numbersAreThoseOfTheKernelAndGhostsGoWithThePane() throws TimeoutException {
         open();
         Pattern numbers = Pattern.compile("slerp ([\\d.]+)°, ([\\d.]+)° per frame, ([\\d.]+)°/s");
-        MatchResult read = numbers.matcher(user.text("#interpolationReading"))
+        MatchResult read = numbers.matcher(user.text("#interpolationReading").replace('\u00a0', ' '))
                 .results()
                 .findFirst()
                 .orElseThrow();
