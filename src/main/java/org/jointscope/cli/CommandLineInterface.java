@@ -59,6 +59,7 @@ public final class CommandLineInterface {
         COMMANDS.put("skin", SkinCommand::new);
         COMMANDS.put("materials", MaterialsCommand::new);
         COMMANDS.put("render", RenderCommand::new);
+        COMMANDS.put("compare", CompareCommand::new);
         COMMANDS.put("suggest", SuggestCommand::new);
         COMMANDS.put("repack", RepackCommand::new);
         COMMANDS.put("rename", RenameCommand::new);

@@ -120,6 +120,8 @@ final class Rules {
                 .definedBy(below("export"))
                 .layer("exercise")
                 .definedBy(below("exercise"))
+                .layer("compare")
+                .definedBy(below("compare"))
                 .layer("cli")
                 .definedBy(below("cli"))
                 .layer("ui")
@@ -155,7 +157,9 @@ final class Rules {
                 .whereLayer("ui")
                 .mayOnlyBeAccessedByLayers("Main")
                 .whereLayer("export")
-                .mayOnlyBeAccessedByLayers("exercise", "cli", "ui", "Main")
+                .mayOnlyBeAccessedByLayers("compare", "exercise", "cli", "ui", "Main")
+                .whereLayer("compare")
+                .mayOnlyAccessLayers("model", "messages", "text", "pose", "analysis", "export")
                 .whereLayer("exercise")
                 .mayOnlyBeAccessedByLayers("cli", "ui", "Main")
                 .whereLayer("source")
@@ -194,6 +198,7 @@ final class Rules {
                         below("batch"),
                         below("export"),
                         below("exercise"),
+                        below("compare"),
                         below("cli"),
                         below("ui"));
     }
