@@ -211,17 +211,15 @@ public final class Clip {
     }
 
     /**
-     * Writes the joints of a frame relative to their parents, at scaled positions. Writes the baseframe, or zeros, if
-     * there are no frames.
+     * Writes the components of the joints in a frame, without w. Writes the baseframe, or zeros, if there are no
+     * frames.
      */
-    void local(int frame, Unflagged unflagged, JointColumns out) {
+    void components(int frame, Unflagged unflagged, JointColumns out) {
         double[] values = values(frame);
         JointColumns others = others(unflagged);
         for (int c = 0; c < COMPONENTS; c++) {
             read(values, componentIndices[c], others.column(c), out.column(c));
         }
-        out.completeW();
-        scales.scalePositions(frame, out);
     }
 
     /** The values of components that are not in the frame. */

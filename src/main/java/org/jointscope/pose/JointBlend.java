@@ -64,6 +64,22 @@ public final class JointBlend {
         large = new int[joints];
     }
 
+    /**
+     * The interpolation of an orientation: the shares by which the quaternions of both poses are multiplied.
+     *
+     * @param dot product of the quaternions; if it is negative, so is the later share, for the shorter arc
+     */
+    public record Shares(double dot, double from, double to) {}
+
+    /** The shares of a joint at the last fraction. */
+    Shares shares(int joint) {
+        double dot = from.qx[joint] * to.qx[joint]
+                + from.qy[joint] * to.qy[joint]
+                + from.qz[joint] * to.qz[joint]
+                + from.qw[joint] * to.qw[joint];
+        return new Shares(dot, fromShare[joint], toShare[joint]);
+    }
+
     /** Sets the poses, in flat arrays, which are copied. */
     public void between(double[] earlier, double[] later) {
         ownFrom = ownFrom.ofSize(half.length);

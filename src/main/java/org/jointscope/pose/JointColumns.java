@@ -43,6 +43,16 @@ final class JointColumns {
         return squared.length == joints ? this : new JointColumns(joints);
     }
 
+    /** Whether there is a joint with an index. */
+    boolean contains(int joint) {
+        return joint >= 0 && joint < squared.length;
+    }
+
+    /** One joint, for reading. */
+    Transform transform(int joint) {
+        return new Transform(x[joint], y[joint], z[joint], qx[joint], qy[joint], qz[joint], qw[joint]);
+    }
+
     /** One number of all joints, by its offset in {@link JointTransform}. */
     double[] column(int offset) {
         return columns[offset];

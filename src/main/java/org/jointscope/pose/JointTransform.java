@@ -178,6 +178,13 @@ public final class JointTransform {
         axes[8] = 1 - 2 * (x * x + y * y);
     }
 
+    /** Writes yaw, pitch and roll of an orientation in radians: rotations about Z, then Y, then X. */
+    static void angles(double x, double y, double z, double w, double[] out) {
+        out[0] = Math.atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z));
+        out[1] = Math.asin(Math.clamp(2 * (w * y - z * x), -1, 1));
+        out[2] = Math.atan2(2 * (w * x + y * z), 1 - 2 * (x * x + y * y));
+    }
+
     /** Sets a joint like {@link #set(double[], int, double, double, double, double, double, double)}. */
     public static void set(double[] joints, int joint, Vector3 position, Vector3 orientation) {
         set(joints, joint, position.x(), position.y(), position.z(), orientation.x(), orientation.y(), orientation.z());

@@ -32,8 +32,8 @@ final class MistakenPose {
         }
     }
 
-    /** Writes the joints of a frame relative to their parents. */
-    void local(int frame, Unflagged unflagged, Set<Mistake> mistakes, JointColumns out) {
+    /** Writes the components of the joints in a frame, without w. */
+    void components(int frame, Unflagged unflagged, Set<Mistake> mistakes, JointColumns out) {
         boolean sequential = mistakes.contains(Mistake.START_INDEX_IGNORED);
         boolean added = mistakes.contains(Mistake.ADDED_TO_BASEFRAME);
         double[] values = clip.values(frame);
@@ -47,6 +47,10 @@ final class MistakenPose {
                 out.column(c)[joint] += clip.indices(c)[joint] < 0 ? 0 : clip.baseframe(joint, c);
             }
         }
+    }
+
+    /** Sets the w of all joints from their x, y, z. */
+    void completeW(Set<Mistake> mistakes, JointColumns out) {
         boolean absolute = mistakes.contains(Mistake.ABSOLUTE_W);
         double sign = mistakes.contains(Mistake.POSITIVE_W) ? 1 : -1;
         for (int joint = 0; joint < between.x.length; joint++) {
@@ -54,7 +58,6 @@ final class MistakenPose {
                     1 - out.qx[joint] * out.qx[joint] - out.qy[joint] * out.qy[joint] - out.qz[joint] * out.qz[joint];
             out.qw[joint] = sign * Math.sqrt(absolute ? Math.abs(rest) : Math.max(0, rest));
         }
-        clip.scales().scalePositions(frame, out);
     }
 
     /** Whether joints in parent space are interpolated by {@link #between}. */
@@ -99,15 +102,8 @@ final class MistakenPose {
         between.qw[joint] = cosRoll * cosPitch * cosYaw + sinRoll * sinPitch * sinYaw;
     }
 
-    /** Writes yaw, pitch and roll in radians: rotations about Z, then Y, then X. */
     private static void angles(JointColumns joints, int joint, double[] out) {
-        double x = joints.qx[joint];
-        double y = joints.qy[joint];
-        double z = joints.qz[joint];
-        double w = joints.qw[joint];
-        out[0] = Math.atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z));
-        out[1] = Math.asin(Math.clamp(2 * (w * y - z * x), -1, 1));
-        out[2] = Math.atan2(2 * (w * x + y * z), 1 - 2 * (x * x + y * y));
+        JointTransform.angles(joints.qx[joint], joints.qy[joint], joints.qz[joint], joints.qw[joint], out);
     }
 
     /** Writes joints in model space, each of them attached to its parent in parent space. */

@@ -26,6 +26,12 @@ public final class PoseSampler {
 
     private double[] laterPose = {};
 
+    /** The joints of the last pose in parent space. */
+    private JointColumns finished;
+
+    /** Whether the last pose is between two frames in parent space. */
+    private boolean between;
+
     /** The interpolation that the pair is set to; none if a frame has changed since. */
     private Blend paired = Blend.NONE;
 
@@ -33,6 +39,7 @@ public final class PoseSampler {
         this.clip = clip;
         int joints = clip.rig().size();
         this.whole = new JointColumns(joints);
+        this.finished = whole;
         this.earlier = new LocalFrame();
         this.later = new LocalFrame();
     }
@@ -49,6 +56,7 @@ public final class PoseSampler {
      */
     public void sample(double frame, PoseOptions options, double[] modelSpace) {
         Blend blend = options.blend();
+        between = false;
         int count = clip.frameCount();
         int from = frameAt(frame, count);
         int to = options.loop().next(from, count);
@@ -73,7 +81,9 @@ public final class PoseSampler {
         }
         later.load(to, options);
         if (blend == Blend.LOCAL && MistakenPose.isBetween(options.mistakes())) {
-            finish(mistaken().between(earlier.joints, later.joints, fraction, options.mistakes()), modelSpace);
+            JointColumns wrong = mistaken().between(earlier.joints, later.joints, fraction, options.mistakes());
+            options.walk().toFrame(earlier.joints, wrong);
+            finish(wrong, modelSpace);
             return;
         }
         if (pair.isEmpty()) {
@@ -83,11 +93,13 @@ public final class PoseSampler {
         if (paired != blend) {
             setPair(frames, blend, modelSpace);
         }
-        JointColumns between = frames.at(fraction);
+        JointColumns pose = frames.at(fraction);
         if (blend == Blend.LOCAL) {
-            finish(between, modelSpace);
+            between = true;
+            options.walk().toFrame(earlier.joints, pose);
+            finish(pose, modelSpace);
         } else {
-            between.write(modelSpace);
+            pose.write(modelSpace);
         }
     }
 
@@ -95,6 +107,16 @@ public final class PoseSampler {
     void local(int frame, PoseOptions options, double[] joints) {
         earlier.load(frame, options);
         earlier.joints.write(joints);
+    }
+
+    /** A joint of the last pose in parent space, if that was not interpolated in model space. */
+    public Transform local(int joint) {
+        return finished.transform(joint);
+    }
+
+    /** The interpolation of a joint in the last pose; empty if that was not between two frames in parent space. */
+    public Optional<JointBlend.Shares> shares(int joint) {
+        return between ? pair.map(frames -> frames.shares(joint)) : Optional.empty();
     }
 
     /** @param scratch is overwritten */
@@ -174,10 +196,15 @@ public final class PoseSampler {
         if (!mistakes.contains(Mistake.UNNORMALIZED)) {
             local.normalize();
         }
+        finished = local;
+        Walk walk = earlier.options.walk();
         if (mistakes.contains(Mistake.CHILD_FIRST)) {
             mistaken().attach(local, modelSpace);
         } else {
             clip.rig().toModelSpace(local, modelSpace);
+        }
+        if (walk.stage() == Walk.Stage.COMPOSED && local.contains(walk.joint())) {
+            clip.rig().compose(local, walk.joint(), walk.ancestors(), modelSpace);
         }
     }
 
@@ -207,22 +234,38 @@ public final class PoseSampler {
                 frame = wanted;
                 options = others;
                 joints = joints.ofSize(clip.rig().size());
-                if (options.mistakes().isEmpty()) {
-                    clip.local(frame, options.unflagged(), joints);
-                } else {
-                    mistaken().local(frame, options.unflagged(), options.mistakes(), joints);
-                }
-                poseRoots(joints, frame, options.root());
+                read();
+                poseRoots(joints, frame, options.root(), options.walk());
                 paired = Blend.NONE;
             }
         }
+
+        private void read() {
+            Set<Mistake> mistakes = options.mistakes();
+            Walk walk = options.walk();
+            if (mistakes.isEmpty()) {
+                clip.components(frame, options.unflagged(), joints);
+            } else {
+                mistaken().components(frame, options.unflagged(), mistakes, joints);
+            }
+            walk.replace(clip, frame, joints);
+            walk.toBaseframe(clip.others(options.unflagged()), joints);
+            if (mistakes.isEmpty()) {
+                joints.completeW();
+            } else {
+                mistaken().completeW(mistakes, joints);
+            }
+            walk.replaceW(frame, joints);
+            clip.scales().scalePositions(frame, joints);
+            walk.toParent(joints);
+        }
     }
 
-    private void poseRoots(JointColumns joints, int frame, RootMode mode) {
+    private void poseRoots(JointColumns joints, int frame, RootMode mode, Walk walk) {
         switch (mode) {
             case FILE -> {}
             case DOOM3 -> rebase(joints);
-            case IN_PLACE -> removeTravel(joints, frame);
+            case IN_PLACE -> removeTravel(joints, frame, walk);
         }
     }
 
@@ -233,11 +276,12 @@ public final class PoseSampler {
         }
     }
 
-    private void removeTravel(JointColumns joints, int frame) {
+    private void removeTravel(JointColumns joints, int frame, Walk walk) {
         Rig rig = clip.rig();
         double share = clip.frameCount() < 2 ? 0 : (double) frame / (clip.frameCount() - 1);
         for (int joint = 0; joint < rig.size(); joint++) {
-            for (int axis = 0; axis < 3 && rig.isRoot(joint); axis++) {
+            boolean moves = rig.isRoot(joint) && !walk.isBeforeFrames(joint);
+            for (int axis = 0; axis < 3 && moves; axis++) {
                 joints.column(axis)[joint] -= share * clip.travel(axis);
             }
         }

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /**
  * Sanitized parent indices: every parent exists, no joint is its own ancestor, and there is an order in which parents
@@ -142,6 +143,42 @@ public final class Rig {
                         joint);
             }
         }
+    }
+
+    /** The ancestors of a joint, from its parent to the root. */
+    public List<Integer> ancestors(int joint) {
+        return IntStream.iterate(parents[joint], ancestor -> ancestor >= 0, ancestor -> parents[ancestor])
+                .boxed()
+                .toList();
+    }
+
+    /**
+     * Sets a joint to its transform in parent space after those of some of its ancestors, from the parent on, as if the
+     * next one were at the origin of the model. Its descendants follow.
+     */
+    void compose(JointColumns local, int joint, int ancestors, double[] modelSpace) {
+        local.transform(joint).write(modelSpace, joint);
+        double[] outer = new double[JointTransform.STRIDE];
+        int at = parents[joint];
+        for (int i = 0; i < ancestors && at >= 0; i++) {
+            local.transform(at).write(outer, 0);
+            JointTransform.compose(outer, 0, modelSpace, joint, modelSpace, joint);
+            at = parents[at];
+        }
+        for (int moved : levels) {
+            if (isBelow(moved, joint)) {
+                local.transform(moved).write(outer, 0);
+                JointTransform.compose(modelSpace, parents[moved], outer, 0, modelSpace, moved);
+            }
+        }
+    }
+
+    private boolean isBelow(int joint, int ancestor) {
+        int at = parents[joint];
+        while (at >= 0 && at != ancestor) {
+            at = parents[at];
+        }
+        return at == ancestor;
     }
 
     /** Converts a joint to model space, after its parent was converted. */

@@ -1,5 +1,6 @@
 package org.jointscope.pose;
 
+import java.util.Arrays;
 import org.jointscope.model.Component;
 import org.jointscope.model.Vector3;
 
@@ -30,8 +31,13 @@ public record Transform(double x, double y, double z, double qx, double qy, doub
                 joints[at + 6]);
     }
 
+    /** Sets a joint of a flat array. */
+    void write(double[] joints, int joint) {
+        JointTransform.put(x, y, z, qx, qy, qz, qw, joints, joint);
+    }
+
     /** The numbers of {@link JointTransform}. */
-    double[] toArray() {
+    public double[] toArray() {
         return new double[] {x, y, z, qx, qy, qz, qw};
     }
 
@@ -45,6 +51,20 @@ public record Transform(double x, double y, double z, double qx, double qy, doub
         double length = JointTransform.length(qx, qy, qz);
         double scale = length > 0 ? (qw < 0 ? -1 : 1) / length : 0;
         return new double[] {qx * scale, qy * scale, qz * scale};
+    }
+
+    /** The axes as in {@link JointTransform#axes}: the columns of the rotation matrix, one after the other. */
+    public double[] axes() {
+        double[] axes = new double[JointTransform.AXES];
+        JointTransform.axes(toArray(), axes);
+        return axes;
+    }
+
+    /** Yaw, pitch and roll in degrees: rotations about Z, then Y, then X. */
+    public double[] angles() {
+        double[] angles = new double[3];
+        JointTransform.angles(qx, qy, qz, qw, angles);
+        return Arrays.stream(angles).map(Math::toDegrees).toArray();
     }
 
     public double distanceTo(Transform other) {

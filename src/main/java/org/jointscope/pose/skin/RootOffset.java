@@ -10,6 +10,7 @@ import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.Unflagged;
+import org.jointscope.pose.Walk;
 
 /**
  * The distance between the drawn position of an animation's first root and its position in the file. Values of a file
@@ -38,8 +39,8 @@ public final class RootOffset {
             Arrays.fill(out, 0);
             return;
         }
-        shown = shown.with(Blend.LOCAL, mode, loop, Unflagged.BASEFRAME, Set.of());
-        asInFile = asInFile.with(Blend.LOCAL, RootMode.FILE, loop, Unflagged.BASEFRAME, Set.of());
+        shown = shown.with(Blend.LOCAL, mode, loop, Unflagged.BASEFRAME, Set.of(), Walk.NONE);
+        asInFile = asInFile.with(Blend.LOCAL, RootMode.FILE, loop, Unflagged.BASEFRAME, Set.of(), Walk.NONE);
         position(frame, shown, drawn);
         position(frame, asInFile, out);
         for (int axis = 0; axis < 3; axis++) {

@@ -179,7 +179,8 @@ public final class SkinnedModel {
         if (match.isPresent() && blend == Blend.VERTEX) {
             int count = sampler.get().clip().frameCount();
             int from = PoseSampler.frameAt(frame, count);
-            whole = whole.with(Blend.NONE, options.root(), loop, options.unflagged(), options.mistakes());
+            whole = whole.with(
+                    Blend.NONE, options.root(), loop, options.unflagged(), options.mistakes(), options.walk());
             poseMesh(from, meshJoints);
             poseMesh(loop.next(from, count), nextMeshJoints);
             skinner.setPose(meshJoints, nextMeshJoints, PoseSampler.share(frame, from));

@@ -27,9 +27,11 @@ import org.jointscope.material.TextureChoice;
 import org.jointscope.model.Component;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.TextLocation;
+import org.jointscope.pose.Blend;
 import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.Walk;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.pose.skin.WeightLimit;
@@ -77,6 +79,7 @@ public final class Document {
     private final Playheads playheads = new Playheads();
     private final EnginePreview preview = new EnginePreview(rootMode, playback());
     private PoseOptions options = PoseOptions.FILE;
+    private final ObjectProperty<Walk> walk = new SimpleObjectProperty<>(this, "walk", Walk.NONE);
     private GameTree gameTree = GameTree.NEARBY;
     private Runnable gameTreeListener = () -> {};
     private final Md2Choices md2 = new Md2Choices();
@@ -98,6 +101,7 @@ public final class Document {
         preview.blendProperty().subscribe(this::pose);
         preview.unflaggedProperty().subscribe(this::pose);
         preview.mistakesProperty().subscribe(this::pose);
+        walk.subscribe(this::pose);
         preview.weightsProperty().subscribe(this::limitWeights);
         preview.scalesProperty().subscribe(this::reload);
         preview.halvedProperty().subscribe(this::reload);
@@ -114,6 +118,7 @@ public final class Document {
         boolean continues = read.isOfSameMesh(getOpen()) && playback().canPlay();
         boolean playing = playback().playingProperty().get();
         int joint = read.sameJoint(getOpen(), selectedJoint.get());
+        walk.set(Walk.NONE);
         Optional<Component> component = joint == Rig.NO_JOINT ? Optional.empty() : selectedComponent.get();
         selectedJoint.set(Rig.NO_JOINT);
         selectedComponent.set(Optional.empty());
@@ -197,7 +202,9 @@ public final class Document {
      */
     void revise(List<ModelFile> edited) {
         OpenModel revised = getOpen().revised(edited, preview.weightsProperty().get());
-        int selected = sameJoint(getOpen().model().rig(), revised.model().rig());
+        Rig before = getOpen().model().rig();
+        int selected = sameJoint(before, revised.model().rig());
+        walk.set(revised.model().rig().isLike(before) ? walk.get().with(List.of()) : Walk.NONE);
         DocumentState next = getState().edited(revised);
         state.set(next);
         selectedJoint.set(selected);
@@ -278,12 +285,15 @@ public final class Document {
         meter.begin();
         SkinnedModel model = getOpen().model();
         double frame = modelPlayhead().getFrame();
+        Blend blend = preview.blendProperty().get();
         options = options.with(
-                preview.blendProperty().get(),
+                // A joint stops in parent space.
+                walk.get().isStopped() && blend != Blend.NONE ? Blend.LOCAL : blend,
                 rootMode.get(),
                 modelPlayhead().loopRule(),
                 preview.unflaggedProperty().get(),
-                preview.mistakesProperty().get());
+                preview.mistakesProperty().get(),
+                walk.get());
         if (model.keyframes().isPresent() && playback().isInRound()) {
             Playback.Range round = playback().range();
             model.poseRound(frame, round.start(), round.end(), options);
@@ -478,6 +488,18 @@ public final class Document {
     /** The position at which the root is drawn; tables always show the values of the file. */
     public ObjectProperty<RootMode> rootModeProperty() {
         return rootMode;
+    }
+
+    /** The stage at which the pose of a joint stops, and numbers that are replaced; never for long. */
+    public ObjectProperty<Walk> walkProperty() {
+        return walk;
+    }
+
+    /** Shows the final pose with the numbers of the file; returns whether another one was shown. */
+    public boolean endWalk() {
+        boolean walked = !walk.get().equals(Walk.NONE);
+        walk.set(Walk.NONE);
+        return walked;
     }
 
     /** How the pose of the model is computed; another object if it has changed. */

@@ -15,6 +15,7 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.Walk;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.RootOffset;
 import org.jointscope.pose.skin.SkinnedModel;
@@ -125,7 +126,8 @@ public final class Comparison {
                 RootMode.FILE,
                 loop,
                 document.preview().unflaggedProperty().get(),
-                Set.of());
+                Set.of(),
+                Walk.NONE);
         model.poseJoints(frame(model.frameCount()), options);
         model.skin();
         offset[0] = 0;
