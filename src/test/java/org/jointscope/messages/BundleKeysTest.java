@@ -79,6 +79,8 @@ class BundleKeysTest {
     private static final Pattern ADDS_COMMANDS =
             Pattern.compile("\\bcommands\\s*\\.add\\(|\\bLayer\\s*\\.(?:of|withoutButton)\\(");
 
+    private static final Pattern SYMBOL = Pattern.compile("\\[(?:[^|\\]]+\\|)?([^|\\]]+)]");
+
     /** A column of a table: its id and the end of its key. */
     private static final Pattern COLUMN = Pattern.compile("\\btable\\s*\\.\\w+\\(\\s*\"\\w+\",\\s*\"([\\w.]+)\",");
 
@@ -154,7 +156,22 @@ class BundleKeysTest {
         unused.removeIf(BundleKeysTest::isOfHelp);
         unused.removeIf(BundleKeysTest::isOfEngine);
         unused.removeIf(BundleKeysTest::isUsed);
+        unused.removeAll(symbols());
         assertThat(unused).isEmpty();
+    }
+
+    @Test
+    void symbolsOfFormulasAreExplained() {
+        assertThat(KEYS).containsAll(symbols());
+    }
+
+    /** The keys of the symbols in formulas: {@code [Ω|omega]}, {@code [w]}. */
+    private static Set<String> symbols() {
+        return KEYS.stream()
+                .filter(key -> key.startsWith("joint.formula."))
+                .flatMap(key -> SYMBOL.matcher(Texts.program().of(key)).results())
+                .map(found -> "joint.symbol." + found.group(1))
+                .collect(Collectors.toSet());
     }
 
     /** By the key rules of picocli; see {@link #helpUsesExactlyItsKeys}. */

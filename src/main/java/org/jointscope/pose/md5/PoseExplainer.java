@@ -73,6 +73,9 @@ public final class PoseExplainer {
                 sampler.shares(joint),
                 sampler.local(joint),
                 chain(joint),
+                clip.rig().isRoot(joint)
+                        ? Optional.empty()
+                        : Optional.of(Transform.of(modelSpace, clip.rig().parent(joint))),
                 Transform.of(modelSpace, joint));
     }
 
@@ -174,6 +177,7 @@ public final class PoseExplainer {
      * @param shares of the orientations of both frames
      * @param local in parent space, with a normalized orientation
      * @param chain the ancestors, from the parent to the root
+     * @param parent the parent in model space
      * @param modelSpace with the root as in the file
      */
     public record JointPose(
@@ -184,6 +188,7 @@ public final class PoseExplainer {
             Optional<Shares> shares,
             Transform local,
             List<Ancestor> chain,
+            Optional<Transform> parent,
             Transform modelSpace) {
 
         public JointPose {

@@ -50,6 +50,11 @@ public final class FigureGrid extends VBox {
         return row;
     }
 
+    /** The cell of a value that is shown. */
+    public Label value(int row, int column) {
+        return rows.get(row).values.get(column);
+    }
+
     private static Label label(String text, String style) {
         return Nodes.styled(new Label(text), style, "cell-label");
     }

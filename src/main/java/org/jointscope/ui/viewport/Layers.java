@@ -16,6 +16,7 @@ import org.jointscope.ui.viewport.overlay.Layer;
 import org.jointscope.ui.viewport.overlay.MeshNormalsOverlay;
 import org.jointscope.ui.viewport.overlay.Overlay;
 import org.jointscope.ui.viewport.overlay.OverlayContext;
+import org.jointscope.ui.viewport.overlay.StageOverlay;
 import org.jointscope.ui.viewport.overlay.SurfaceOverlay;
 import org.jointscope.ui.viewport.overlay.TrailOverlay;
 import org.jointscope.ui.viewport.overlay.VertexSumOverlay;
@@ -118,13 +119,13 @@ public final class Layers {
         return new Entry(layer, Optional.of(viewModel -> overlay.apply(viewModel.overlays)));
     }
 
-    /** New overlays of a scene; one of them belongs to a pane instead of a layer. */
+    /** New overlays of a scene; two of them belong to panes instead of layers. */
     static List<Overlay> overlays(ViewportViewModel viewModel) {
         return Stream.concat(
                         ENTRIES.stream()
                                 .flatMap(entry -> entry.overlay().stream())
                                 .map(overlay -> overlay.apply(viewModel)),
-                        Stream.of(new InterpolationOverlay(viewModel.overlays)))
+                        Stream.of(new InterpolationOverlay(viewModel.overlays), new StageOverlay(viewModel.overlays)))
                 .toList();
     }
 }

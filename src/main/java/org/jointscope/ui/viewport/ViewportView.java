@@ -43,9 +43,11 @@ import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.ToggleChoice;
+import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.document.NumberChoices;
 import org.jointscope.ui.preview.EnginePreviewViewModel;
+import org.jointscope.ui.provenance.StageWords;
 import org.jointscope.ui.viewport.ThroughCamera.ScreenShape;
 import org.jointscope.ui.viewport.colors.ColorLegend;
 import org.jointscope.ui.viewport.overlay.AllBoundsOverlay;
@@ -172,6 +174,15 @@ public final class ViewportView {
     private Label mistakesLabel;
 
     @FXML
+    private Pane stageBar;
+
+    @FXML
+    private Label stageLabel;
+
+    @FXML
+    private Node endStage;
+
+    @FXML
     private Label gridLabel;
 
     @FXML
@@ -230,6 +241,7 @@ public final class ViewportView {
         mistakesLabel.textProperty().bind(enginePreview.mistakes().legendProperty());
         mistakesLegend.visibleProperty().bind(mistakesLabel.textProperty().isNotEmpty());
         initializeThroughBar();
+        initializeStageBar();
         if (available) {
             buildPicture();
         } else {
@@ -300,6 +312,25 @@ public final class ViewportView {
                         camera.playhead.readableFrameProperty()));
     }
 
+    /** Shows that the pose of a joint stops at a stage, or has other numbers. */
+    private void initializeStageBar() {
+        StageWords words = new StageWords(new Texts(resources));
+        Document document = viewModel.document;
+        stageLabel.textProperty().bind(document.walkProperty().map(walk -> words.legend(document.getOpen(), walk)));
+        stageBar.visibleProperty().bind(stageLabel.textProperty().isNotEmpty());
+        stageBar.translateYProperty()
+                .bind(Bindings.when(throughBar.visibleProperty())
+                        .then(throughBar.heightProperty().add(EDGE).negate())
+                        .otherwise(0));
+        Showing.bind(endStage, controls);
+    }
+
+    @FXML
+    private void endStage() {
+        viewModel.document.endWalk();
+        picture.requestFocus();
+    }
+
     @FXML
     private void leaveCamera() {
         viewModel.leaveCamera();
@@ -347,6 +378,7 @@ public final class ViewportView {
                 .bind(viewModel
                         .visible(Layers.GRID)
                         .and(tools.visibleProperty())
+                        .and(stageBar.visibleProperty().not())
                         .and(root.widthProperty()
                                 .greaterThan(NARROW)
                                 .or(legend.visibleProperty()
@@ -584,6 +616,6 @@ public final class ViewportView {
     }
 
     private boolean escape() {
-        return viewModel.leaveCamera() || viewModel.clearSelection();
+        return viewModel.leaveCamera() || viewModel.document.endWalk() || viewModel.clearSelection();
     }
 }

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jointscope.diagnostics.Subject;
@@ -18,29 +20,39 @@ import org.jointscope.model.Md5Scale.ScaleRow;
 import org.jointscope.model.ModelFile;
 import org.jointscope.pose.BindPose;
 import org.jointscope.pose.Blend;
+import org.jointscope.pose.JointBlend.Shares;
 import org.jointscope.pose.JointMatch;
+import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.PoseSampler;
+import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.Transform;
+import org.jointscope.pose.Walk;
+import org.jointscope.pose.Walk.AsIf;
+import org.jointscope.pose.Walk.Stage;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.md5.PoseExplainer;
 import org.jointscope.pose.md5.PoseExplainer.JointPose;
 import org.jointscope.pose.md5.PoseExplainer.JointPose.ComponentSource;
 import org.jointscope.pose.md5.PoseExplainer.JointPose.ComponentSource.Origin;
 import org.jointscope.pose.md5.PoseExplainer.JointPose.JointChannels;
+import org.jointscope.pose.skin.JointVertices;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.text.PlainNumber;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.editing.FlagWords;
+import org.jointscope.ui.md5.joint.JointSheet.Ancestor;
 import org.jointscope.ui.md5.joint.JointSheet.Cell;
 import org.jointscope.ui.md5.joint.JointSheet.Column;
 import org.jointscope.ui.md5.joint.JointSheet.Parent;
 import org.jointscope.ui.md5.joint.JointSheet.Role;
 import org.jointscope.ui.md5.joint.JointSheet.Row;
 import org.jointscope.ui.md5.joint.JointSheet.Scale;
+import org.jointscope.ui.md5.joint.JointSheet.Skin;
 import org.jointscope.ui.md5.joint.JointSheet.Step;
 import org.jointscope.ui.playback.ModelPlayhead;
 import org.jointscope.ui.provenance.Provenance;
+import org.jointscope.ui.provenance.StageWords;
 import org.jointscope.ui.text.Numbers;
 
 /** Describes how the pose of an animation's joint at the playhead is computed. */
@@ -52,6 +64,11 @@ final class AnimSheetWriter extends SheetWriter {
     private final PoseExplainer explainer;
     private final Optional<BindPose> bindPose;
     private final Provenance provenance;
+
+    /** The joint of the vertices. */
+    private int counted = Rig.NO_JOINT;
+
+    private Optional<JointVertices> vertices = Optional.empty();
 
     /** @param open a model with an animation */
     AnimSheetWriter(Document document, OpenModel open, Texts texts) {
@@ -67,7 +84,8 @@ final class AnimSheetWriter extends SheetWriter {
     @Override
     JointSheet write(int joint) {
         ModelPlayhead playhead = document.modelPlayhead();
-        JointPose pose = explainer.explain(joint, playhead.getFrame(), Blend.LOCAL, playhead.loopRule());
+        List<AsIf> asIf = document.walkProperty().get().asIf();
+        JointPose pose = explainer.explain(joint, playhead.getFrame(), Blend.LOCAL, playhead.loopRule(), asIf);
         AnimJoint row = anim.hierarchy().get(joint);
         Optional<Parent> parent = parent(open.model().rig(), joint);
         return new JointSheet(
@@ -79,14 +97,118 @@ final class AnimSheetWriter extends SheetWriter {
                 Stream.of(Component.values())
                         .map(component -> row(joint, pose, component))
                         .toList(),
-                Stream.concat(Stream.of(pose.from()), pose.to().stream())
+                frames(pose)
                         .map(it -> length(text("frame", it.frame()), it.squared(), it.w()))
                         .toList(),
-                local(pose, parent),
-                step(text("model"), text(parent.isPresent() ? "model.text" : "model.root"), pose.modelSpace()),
+                frames(pose).map(it -> wFormula(joint, it, asIf)).toList(),
+                frames(pose)
+                        .map(it -> new AsIf(joint, Walk.W, it.frame(), it.w()))
+                        .toList(),
+                local(pose, parent).with(interpolation(pose)),
+                Optional.of(chain(joint, pose)),
+                step(text("model"), text(parent.isPresent() ? "model.text" : "model.root"), pose.modelSpace())
+                        .with(model(pose)),
+                skin(joint),
                 open.scale().map(file -> scale(row.name(), file)),
                 drawn(joint, document.rootModeProperty().get()),
                 bindPose.map(bind -> bind(joint, bind)));
+    }
+
+    private static Stream<JointChannels> frames(JointPose pose) {
+        return Stream.concat(Stream.of(pose.from()), pose.to().stream());
+    }
+
+    private Formula wFormula(int joint, JointChannels frame, List<AsIf> asIf) {
+        boolean replaced = asIf.stream()
+                .anyMatch(it -> it.joint() == joint && it.component() == Walk.W && it.frame() == frame.frame());
+        Transform local = frame.local();
+        return replaced ? formula("w.asIf", short5(local.qw())) : wFormula(local.qx(), local.qy(), local.qz());
+    }
+
+    private List<Formula> interpolation(JointPose pose) {
+        if (pose.to().isEmpty() || pose.shares().isEmpty()) {
+            return List.of();
+        }
+        Transform from = pose.from().local();
+        Transform to = pose.to().get().local();
+        Shares shares = pose.shares().get();
+        double angle = Math.toDegrees(Math.acos(Math.min(1, Math.abs(shares.dot()))));
+        String fraction = short5(pose.fraction());
+        return List.of(
+                formula("t", fraction, position(from), position(to), position(pose.local())),
+                formula("dot", orientation(from), orientation(to), short5(shares.dot())),
+                formula(shares.dot() < 0 ? "angle.other" : "angle", short5(shares.dot()), Numbers.fixed(angle, 3)),
+                formula(
+                        "shares",
+                        fraction,
+                        short5(shares.from()),
+                        short5(shares.to()),
+                        text(shares.dot() < 0 ? "minus" : "plus")),
+                formula(
+                        isUnit(from) && isUnit(to) ? "slerp" : "slerp.normalized",
+                        short5(shares.from()),
+                        short5(shares.to()),
+                        orientation(pose.local())));
+    }
+
+    private static boolean isUnit(Transform local) {
+        double squared =
+                local.qx() * local.qx() + local.qy() * local.qy() + local.qz() * local.qz() + local.qw() * local.qw();
+        return Math.abs(squared - 1) < JointTransform.ROUNDING;
+    }
+
+    /** The ancestors that are stages, and the root. */
+    private List<Ancestor> chain(int joint, JointPose pose) {
+        Set<Integer> stages = StageWords.of(open, joint).stream()
+                .filter(walk -> walk.stage() == Stage.COMPOSED)
+                .map(Walk::ancestors)
+                .collect(Collectors.toSet());
+        List<Ancestor> rows = new ArrayList<>();
+        Transform before = pose.local();
+        for (int i = 0; i < pose.chain().size(); i++) {
+            JointPose.Ancestor ancestor = pose.chain().get(i);
+            Transform local = ancestor.local();
+            if (stages.contains(i + 1) || i == pose.chain().size() - 1) {
+                rows.add(new Ancestor(
+                        ancestor.joint(),
+                        i + 1,
+                        text("chain.times"),
+                        name(open.model().rig().name(ancestor.joint())),
+                        List.of(
+                                formula("chain.t", position(local), position(before), position(ancestor.product())),
+                                formula(
+                                        "chain.q",
+                                        orientation(local),
+                                        orientation(before),
+                                        orientation(ancestor.product())))));
+            }
+            before = ancestor.product();
+        }
+        return rows;
+    }
+
+    private List<Formula> model(JointPose pose) {
+        if (pose.chain().isEmpty()) {
+            return List.of();
+        }
+        Transform parent = pose.parent().orElseThrow();
+        Transform local = pose.local();
+        Transform model = pose.modelSpace();
+        return List.of(
+                formula("model.p", position(parent), position(local), position(model)),
+                formula("model.q", orientation(parent), orientation(local), orientation(model)));
+    }
+
+    private Optional<Skin> skin(int joint) {
+        if (open.meshes().isEmpty()) {
+            return Optional.empty();
+        }
+        if (vertices.isEmpty() || counted != joint) {
+            counted = joint;
+            vertices = Optional.of(JointVertices.of(open.model(), joint));
+        }
+        JointVertices moved = vertices.get();
+        return Optional.of(new Skin(text("skin.text", moved.vertices(), moved.meshes()), List.of(formula("skin"))));
     }
 
     private String flagsText(int flags) {
@@ -294,11 +416,12 @@ final class AnimSheetWriter extends SheetWriter {
     }
 
     private Optional<Step> drawn(int joint, RootMode root) {
-        return root == RootMode.FILE || !explainer.movesRoot(root)
+        boolean stopped = document.walkProperty().get().joint() == joint;
+        return !stopped && (root == RootMode.FILE || !explainer.movesRoot(root))
                 ? Optional.empty()
                 : Optional.of(step(
                         text("drawn"),
-                        text("drawn." + root.name()),
+                        text("drawn." + (stopped ? "stage" : root.name())),
                         Transform.of(open.model().joints(), joint)));
     }
 
@@ -316,6 +439,6 @@ final class AnimSheetWriter extends SheetWriter {
                                 mesh.joints().get(it).location().line()),
                         bind.transform(it)))
                 .findFirst()
-                .orElseGet(() -> new Step(text("bind"), text("bind.none"), List.of(), ""));
+                .orElseGet(() -> new Step(text("bind"), text("bind.none"), List.of(), "", List.of(), List.of(), ""));
     }
 }

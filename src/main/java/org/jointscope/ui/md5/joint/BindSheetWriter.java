@@ -47,8 +47,15 @@ final class BindSheetWriter extends SheetWriter {
                         .map(component -> row(component, row))
                         .toList(),
                 List.of(length(row.orientation())),
+                List.of(wFormula(
+                        known(row.orientation().x()),
+                        known(row.orientation().y()),
+                        known(row.orientation().z()))),
+                List.of(),
                 step(text("local"), local, bindPose.localTransform(joint)),
+                Optional.empty(),
                 step(text("model"), text("bind.model"), bindPose.transform(joint)),
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty());

@@ -2,20 +2,33 @@ package org.jointscope.ui.md5.joint;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Slider;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.jointscope.pose.Walk;
+import org.jointscope.pose.Walk.AsIf;
+import org.jointscope.pose.Walk.Stage;
+import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.PageKeys;
@@ -34,6 +47,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 public final class JointPane extends FeaturePane {
 
     private static final double MOMENT_WIDTH = 88;
+    private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
+    private static final PseudoClass AS_IF = PseudoClass.getPseudoClass("as-if");
     private static final KeyCombination TYPE = new KeyCodeCombination(KeyCode.F2);
 
     private final JointViewModel model;
@@ -46,8 +61,21 @@ public final class JointPane extends FeaturePane {
     private final Label numbersText = label("text-muted");
     private final NumberGrid numbers;
     private final FigureGrid lengths = new FigureGrid(MOMENT_WIDTH, "x² + y² + z²", "w = −√(1 − …)");
+    private final FormulaBox wFormulas = new FormulaBox();
     private final TransformBox local = new TransformBox("jointLocal", "3");
-    private final TransformBox modelSpace = new TransformBox("jointModelSpace", "4");
+    private final ChainBox chain;
+    private final TransformBox modelSpace = new TransformBox("jointModelSpace", "5");
+    private final Label skinText = label("text-muted");
+    private final FormulaBox skinFormulas = new FormulaBox();
+    private final Map<VBox, Set<Stage>> steps = new LinkedHashMap<>();
+
+    /** The steps that are shown only with an animation, or only with a mesh too. */
+    private final VBox chainStep;
+
+    private final VBox skinStep;
+    private final Label chainText = label("text-muted");
+    private List<AsIf> w = List.of();
+    private int draggedRows;
     private final ScaleBox scale = new ScaleBox();
     private final TransformBox drawn = new TransformBox("jointDrawn", "");
     private final TransformBox bind = new TransformBox("jointBind", "");
@@ -57,6 +85,10 @@ public final class JointPane extends FeaturePane {
         super("joint", kit, "joint-pane");
         this.model = model;
         this.numbers = new NumberGrid(model);
+        this.chain = new ChainBox(model, text("parent.select"));
+        this.chainStep = step(stepHead("4", new Label(text("chain"))), chainText, chain);
+        this.skinStep = step(stepHead("6", new Label(text("skin"))), skinText, skinFormulas);
+        skinStep.setId("jointSkin");
         name.setId("jointName");
         location.setId("jointLocation");
         numbersText.setId("jointFlags");
@@ -66,10 +98,20 @@ public final class JointPane extends FeaturePane {
         fillSheet();
         sheet.setFocusTraversable(true);
         PageKeys.add(sheet);
-        getChildren().addAll(empty, sheet, FocusRing.over(sheet));
+        StackPane body = new StackPane(sheet, FocusRing.over(sheet));
+        // The sheet gets the focus first.
+        BorderPane content = new BorderPane(body);
+        content.setTop(stageBar());
+        getChildren().addAll(empty, content);
+        addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ESCAPE && model.end()) {
+                event.consume();
+            }
+        });
+        model.stage.subscribe(now -> showStage());
         model.sheet.subscribe(now -> {
             Showing.set(empty, now.isEmpty());
-            Showing.set(sheet, now.isPresent());
+            Showing.set(content, now.isPresent());
             now.ifPresent(this::show);
         });
         model.showing.bind(showing);
@@ -79,6 +121,60 @@ public final class JointPane extends FeaturePane {
         Label label = styled(new Label(), style);
         label.setWrapText(style.equals("text-muted"));
         return label;
+    }
+
+    private VBox stageBar() {
+        Slider slider = new Slider();
+        slider.setId("jointStage");
+        slider.setMajorTickUnit(1);
+        slider.setMinorTickCount(0);
+        slider.setBlockIncrement(1);
+        slider.setSnapToTicks(true);
+        slider.setShowTickMarks(true);
+        slider.setAccessibleText(text("stage"));
+        slider.setTooltip(new Explanation(text("stage.help")));
+        slider.valueProperty().subscribe(value -> model.stage.set((int) Math.round(value.doubleValue())));
+        Label name = new Label();
+        name.setId("jointStageName");
+        name.setMinWidth(0);
+        VBox bar = styled(new VBox(name, slider), "stage-tools");
+        model.stages.subscribe(now -> {
+            Showing.set(bar, !now.isEmpty());
+            slider.setMax(Math.max(1, now.size()));
+        });
+        model.stage.subscribe(now -> {
+            if (Math.round(slider.getValue()) != now.intValue()) {
+                slider.setValue(now.intValue());
+            }
+        });
+        Runnable describe = () -> name.setText(model.stageName());
+        model.stage.subscribe(describe);
+        model.stages.subscribe(describe);
+        return bar;
+    }
+
+    /** Marks the step of the stage, and scrolls to it. */
+    private void showStage() {
+        Optional<Walk> walk = model.stopped();
+        chain.mark(walk.filter(it -> it.stage() == Stage.COMPOSED)
+                .map(Walk::ancestors)
+                .orElse(0));
+        steps.forEach((step, stages) -> {
+            boolean current = walk.filter(it -> stages.contains(it.stage())).isPresent();
+            if (current && !step.getPseudoClassStates().contains(CURRENT)) {
+                PageKeys.reveal(step, sheet);
+            }
+            step.pseudoClassStateChanged(CURRENT, current);
+        });
+    }
+
+    /** A click on the badge of a step goes to its stages. */
+    private void addStages(VBox step, Stage... stages) {
+        Set<Stage> of = Set.of(stages);
+        steps.put(step, of);
+        Node badge = ((HBox) step.getChildren().getFirst()).getChildren().getFirst();
+        badge.setOnMouseClicked(event -> model.goTo(of));
+        Tooltip.install(badge, new Explanation(text("stage.go")));
     }
 
     private static VBox step(Node... parts) {
@@ -98,21 +194,22 @@ public final class JointPane extends FeaturePane {
     private void fillSheet() {
         Label lengthsText = label("text-muted");
         lengthsText.setText(text("w.text"));
-        VBox steps = new VBox(
-                head(),
-                step(
-                        stepHead("1", new Label(text("numbers"))),
-                        new FlagsEditor(model, kit.texts(), sheet::requestFocus),
-                        // A bit can change its height: the controls do not move.
-                        numbersText,
-                        numbers),
-                step(stepHead("2", new Label(text("w"))), lengthsText, lengths),
-                local,
-                modelSpace,
-                scale,
-                drawn,
-                bind);
-        sheet.setContent(styled(steps, "joint-sheet"));
+        VBox numbersStep = step(
+                stepHead("1", new Label(text("numbers"))),
+                new FlagsEditor(model, kit.texts(), sheet::requestFocus),
+                // A bit can change its height: the controls do not move.
+                numbersText,
+                numbers);
+        VBox wStep = step(stepHead("2", new Label(text("w"))), lengthsText, lengths, wFormulas);
+        numbersStep.setId("jointNumbersStep");
+        addStages(numbersStep, Stage.PARENT, Stage.BASEFRAME, Stage.COMPONENTS);
+        addStages(wStep, Stage.W);
+        addStages(local, Stage.INTERPOLATED);
+        addStages(chainStep, Stage.COMPOSED);
+        addStages(modelSpace, Stage.MODEL_SPACE);
+        addStages(skinStep, Stage.SKIN);
+        VBox all = new VBox(head(), numbersStep, wStep, local, chainStep, modelSpace, skinStep, scale, drawn, bind);
+        sheet.setContent(styled(all, "joint-sheet"));
         sheet.setId("jointSheet");
         sheet.setFitToWidth(true);
         sheet.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
@@ -196,11 +293,43 @@ public final class JointPane extends FeaturePane {
         numbersText.setText(sheet.numbersText());
         numbers.show(sheet);
         lengths.show(sheet.lengths());
+        wFormulas.show(sheet.wFormulas());
+        showW(sheet.w());
         local.show(Optional.of(sheet.local()));
+        Showing.set(chainStep, sheet.chain().isPresent());
+        sheet.chain().ifPresent(ancestors -> {
+            chainText.setText(text(ancestors.isEmpty() ? "chain.root" : "chain.text"));
+            chain.show(ancestors);
+        });
+        modelSpace.number(sheet.chain().isPresent() ? "5" : "4");
+        Showing.set(skinStep, sheet.skin().isPresent());
+        sheet.skin().ifPresent(skin -> {
+            skinText.setText(skin.text());
+            skinFormulas.show(skin.formulas());
+        });
         modelSpace.show(Optional.of(sheet.modelSpace()));
         scale.show(sheet.scale());
         drawn.show(sheet.drawn());
         bind.show(sheet.bind());
+    }
+
+    /** Lets each w be dragged. */
+    private void showW(List<AsIf> frames) {
+        w = frames;
+        for (int row = 0; row < frames.size(); row++) {
+            Label value = lengths.value(row, 1);
+            if (row == draggedRows) {
+                int index = row;
+                draggedRows++;
+                AsIfDrag.install(
+                        value,
+                        model,
+                        () -> Optional.of(w).filter(it -> index < it.size()).map(it -> it.get(index)));
+                styled(value, "dragged");
+                Tooltip.install(value, new Explanation(text("w.drag")));
+            }
+            value.pseudoClassStateChanged(AS_IF, model.isAsIf(frames.get(row)));
+        }
     }
 
     /** Scrolls to the top if another joint is shown; otherwise the scroll position stays. */
@@ -250,11 +379,25 @@ public final class JointPane extends FeaturePane {
         private final Label text = label("text-muted");
         private final FigureGrid grid = new FigureGrid(headWidth(), "x", "y", "z", "w");
         private final Label turn = label("text-muted");
+        private final FormulaBox formulas = new FormulaBox();
+        private final FigureGrid matrix = new FigureGrid(headWidth(), text("axis.x"), text("axis.y"), text("axis.z"));
+        private final Label angles = label("text-muted");
+        private final HBox head;
 
         TransformBox(String id, String number) {
             setId(id);
             getStyleClass().add("step");
-            getChildren().addAll(stepHead(number, title), text, grid, turn);
+            head = stepHead(number, title);
+            Hyperlink more = Nodes.styled(Nodes.link(text("matrix")), "more");
+            VBox folded = new VBox(matrix, angles);
+            Showing.set(folded, false);
+            more.setOnAction(event -> Showing.set(folded, !folded.isVisible()));
+            Showing.bind(more, grid.visibleProperty());
+            getChildren().addAll(head, text, grid, turn, formulas, more, folded);
+        }
+
+        void number(String number) {
+            ((Label) head.getChildren().getFirst()).setText(number);
         }
 
         void show(Optional<Step> step) {
@@ -267,6 +410,9 @@ public final class JointPane extends FeaturePane {
             text.setText(step.text());
             Showing.set(grid, !step.figures().isEmpty());
             grid.show(step.figures());
+            formulas.show(step.formulas());
+            matrix.show(step.matrix());
+            angles.setText(step.angles());
             turn.setText(step.turn());
             Showing.set(turn, !step.turn().isEmpty());
         }

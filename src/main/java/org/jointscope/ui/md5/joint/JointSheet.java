@@ -9,6 +9,7 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Scale.ScaleRow;
+import org.jointscope.pose.Walk.AsIf;
 import org.jointscope.ui.pane.Figures;
 import org.jointscope.ui.pane.TableKit;
 
@@ -19,8 +20,12 @@ import org.jointscope.ui.pane.TableKit;
  * @param numbersText the meaning of its flags when a bit changes
  * @param numbers in the order of their flag bits
  * @param lengths for each frame x² + y² + z² and w, and the reason if w is not defined
+ * @param wFormulas the computation of w for each frame
+ * @param w the w of each frame, as numbers that can be replaced; empty without an animation
  * @param local in parent space
+ * @param chain the ancestors, if an animation is open
  * @param modelSpace as in the file
+ * @param skin the vertices that follow, if a mesh is open with the animation
  * @param scale in the frame of the playhead, if an .md5scale is open
  * @param drawn the joint in the viewport, if that moves the root
  * @param bind the joint in the bind pose, if a mesh is open with the animation
@@ -33,14 +38,29 @@ public record JointSheet(
         List<Column> columns,
         List<Row> numbers,
         List<Figures> lengths,
+        List<Formula> wFormulas,
+        List<AsIf> w,
         Step local,
+        Optional<List<Ancestor>> chain,
         Step modelSpace,
+        Optional<Skin> skin,
         Optional<Scale> scale,
         Optional<Step> drawn,
         Optional<Step> bind) {
 
     /** Baseframe, two frames, and the result. */
     static final int MOST_COLUMNS = 4;
+
+    /**
+     * An ancestor of the joint.
+     *
+     * @param count the number of ancestors up to this one, from the parent on
+     * @param formulas the joint after its transform
+     */
+    record Ancestor(int joint, int count, String head, String name, List<Formula> formulas) {}
+
+    /** The vertices that follow the joint, and the formula of a vertex. */
+    record Skin(String text, List<Formula> formulas) {}
 
     /** The parent of the joint. */
     public record Parent(int joint, String name) {}
@@ -117,8 +137,22 @@ public record JointSheet(
      *
      * @param figures x, y, z and x, y, z, w; empty if there are none to show
      * @param turn the rotation in degrees
+     * @param formulas its computation
+     * @param matrix the rotation as a matrix, in rows
+     * @param angles the rotation as yaw, pitch and roll
      */
-    public record Step(String title, String text, List<Figures> figures, String turn) {
+    public record Step(
+            String title,
+            String text,
+            List<Figures> figures,
+            String turn,
+            List<Formula> formulas,
+            List<Figures> matrix,
+            String angles) {
+
+        Step with(List<Formula> others) {
+            return new Step(title, text, figures, turn, others, matrix, angles);
+        }
 
         private List<String> row(Figures row) {
             List<String> cells = new ArrayList<>(List.of(title, row.head()));

@@ -25,6 +25,7 @@ import org.jointscope.ui.pane.TypedField;
  */
 final class NumberCell extends VBox {
 
+    private static final PseudoClass AS_IF = PseudoClass.getPseudoClass("as-if");
     private static final PseudoClass EDITED = PseudoClass.getPseudoClass("edited");
     private static final PseudoClass OUTCOME = PseudoClass.getPseudoClass("outcome");
     private static final PseudoClass TYPED = PseudoClass.getPseudoClass("typed");
@@ -79,6 +80,7 @@ final class NumberCell extends VBox {
         Tooltip.install(cell, cell.tip);
         cell.upper.setMaxWidth(USE_PREF_SIZE);
         cell.upper.addEventHandler(MouseEvent.MOUSE_CLICKED, cell::clicked);
+        AsIfDrag.install(cell.upper, model, () -> cell.source.flatMap(model::asIf));
         return cell;
     }
 
@@ -127,6 +129,7 @@ final class NumberCell extends VBox {
             tip.setText(explanation);
         }
         upper.pseudoClassStateChanged(TYPED, cell.source().isPresent());
+        pseudoClassStateChanged(AS_IF, cell.source().filter(model::isAsIf).isPresent());
         pseudoClassStateChanged(EDITED, cell.source().filter(model::isEdited).isPresent());
         for (Role role : Role.values()) {
             String name = role.name().toLowerCase(Locale.ROOT);

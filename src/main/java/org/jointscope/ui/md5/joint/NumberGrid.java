@@ -102,7 +102,8 @@ final class NumberGrid extends VBox {
             button.setMouseTransparent(true);
             button.setOnAction(event -> model.toggle(component));
             node.setOnMouseClicked(event -> {
-                if (event.getButton() == MouseButton.PRIMARY) {
+                // A number can be dragged.
+                if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
                     model.toggle(component);
                 }
             });

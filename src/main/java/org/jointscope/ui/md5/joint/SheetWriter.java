@@ -3,8 +3,11 @@ package org.jointscope.ui.md5.joint;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
+import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.Transform;
 import org.jointscope.ui.md5.joint.JointSheet.Cell;
@@ -101,7 +104,59 @@ abstract class SheetWriter {
                 title,
                 text,
                 List.of(new Figures(text("position"), position, ""), new Figures(text("rotation"), rotation, "")),
-                turn(transform));
+                turn(transform),
+                List.of(),
+                matrix(transform.axes()),
+                text("angles", numbers(1, transform.angles()).toArray()));
+    }
+
+    private List<Figures> matrix(double[] axes) {
+        return IntStream.range(0, 3)
+                .mapToObj(row -> new Figures(
+                        text("matrix." + row),
+                        numbers(ORIENTATION_DECIMALS, axes[row], axes[3 + row], axes[6 + row]),
+                        ""))
+                .toList();
+    }
+
+    /** A formula with its numbers. */
+    final Formula formula(String key, Object... numbers) {
+        return Formula.of(text("formula." + key, numbers), texts);
+    }
+
+    /** The computation of w, as far as it follows from x, y and z. */
+    final Formula wFormula(double x, double y, double z) {
+        double rest = 1 - x * x - y * y - z * z;
+        return formula(
+                rest < 0 ? "w.none" : "w",
+                factor(x),
+                factor(y),
+                factor(z),
+                short5(rest < 0 ? rest : JointTransform.w(x, y, z)));
+    }
+
+    static String short5(double value) {
+        return Numbers.trimmed(value, ORIENTATION_DECIMALS);
+    }
+
+    /** In parentheses if it is negative. */
+    private static String factor(double value) {
+        String number = short5(value);
+        return number.startsWith("-") ? "(" + number + ")" : number;
+    }
+
+    static String position(Transform transform) {
+        return vector(POSITION_DECIMALS, transform.x(), transform.y(), transform.z());
+    }
+
+    static String orientation(Transform transform) {
+        return vector(ORIENTATION_DECIMALS, transform.qx(), transform.qy(), transform.qz(), transform.qw());
+    }
+
+    private static String vector(int decimals, double... values) {
+        return Arrays.stream(values)
+                .mapToObj(value -> Numbers.trimmed(value, decimals))
+                .collect(Collectors.joining(", ", "(", ")"));
     }
 
     private String turn(Transform transform) {

@@ -12,6 +12,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 import org.jointscope.messages.Texts;
+import org.jointscope.pose.Walk;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.render.coloring.ColoredModel;
 import org.jointscope.render.coloring.ColoringOptions;
@@ -210,7 +211,10 @@ public final class SurfaceColors {
         }
         SurfaceColoring coloring = active.get().get();
         ColoringOptions options = new ColoringOptions(
-                document.selectedJointProperty().get(), descendants.get(), document.poseOptions(), rate(open));
+                document.selectedJointProperty().get(),
+                descendants.get(),
+                document.poseOptions().with(Walk.NONE),
+                rate(open));
         if (!coloring.isSlow()) {
             set(open, coloring.color(open, options));
         } else if (work.isPresent()) {

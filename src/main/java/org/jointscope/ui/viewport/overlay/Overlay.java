@@ -1,7 +1,7 @@
 package org.jointscope.ui.viewport.overlay;
 
 import java.util.List;
-import javafx.beans.property.BooleanProperty;
+import javafx.beans.binding.BooleanExpression;
 import javafx.scene.Group;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.scene3d.SurfaceNode;
@@ -15,14 +15,14 @@ public abstract class Overlay extends Group {
     /** The model, the viewer and the choices. */
     final OverlayContext context;
 
-    /** Whether the layer is shown. */
-    protected final BooleanProperty shown;
+    /** Whether the overlay is shown. */
+    protected final BooleanExpression shown;
 
     protected Overlay(OverlayContext context, Layer layer) {
         this(context, context.visible(layer));
     }
 
-    Overlay(OverlayContext context, BooleanProperty shown) {
+    Overlay(OverlayContext context, BooleanExpression shown) {
         this.context = context;
         this.shown = shown;
         visibleProperty().bind(shown);
