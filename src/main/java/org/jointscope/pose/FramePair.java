@@ -2,7 +2,6 @@ package org.jointscope.pose;
 
 import java.util.HashMap;
 import java.util.Map;
-import java.util.Set;
 
 /**
  * Two frames of a clip, which do not need to be neighbors, and the poses between them by any {@link Interpolation}. For
@@ -21,12 +20,11 @@ public final class FramePair {
      * Poses two frames.
      *
      * @param clip all frames of which are used, even if an engine uses only half of them
-     * @param options of whole frames; mistakes are ignored
+     * @param options of whole frames; mistakes and stages are ignored
      */
     public FramePair(Clip clip, PoseOptions options, int from, int to) {
         int numbers = clip.rig().size() * JointTransform.STRIDE;
-        PoseOptions correct =
-                new PoseOptions(Blend.NONE, options.root(), options.loop(), options.unflagged(), Set.of());
+        PoseOptions correct = new PoseOptions(Blend.NONE, options.root(), options.loop(), options.unflagged());
         this.clip = clip.withHalfOfTheFrames(false);
         this.from = from;
         this.to = to;
