@@ -50,6 +50,7 @@ public final class InterpolationPane extends FeaturePane {
     private static final double WIDTH_FOR_SPHERE = 1080;
 
     private static final double SWATCH_WIDTH = 14;
+    private static final double NO_SPHERE_WIDTH = 180;
 
     private final InterpolationViewModel model;
     private final InterpolationChoices choices;
@@ -66,12 +67,14 @@ public final class InterpolationPane extends FeaturePane {
         rounds.setCycleCount(Animation.INDEFINITE);
         choices.shown.subscribe(now -> rounds.stop());
         HBox parts = styled(new HBox(controls(), plots(), sphere()), "parts");
+        VBox content = content(parts, parts);
+        content.setMinHeight(0);
         message(
                 "interpolationMissing",
                 "mdi2s-sine-wave",
                 "missing",
                 model.state.map(InterpolationViewModel.State::missing),
-                content(parts, parts));
+                content);
         setMinHeight(0);
         model.showing.bind(showing);
     }
@@ -215,6 +218,7 @@ public final class InterpolationPane extends FeaturePane {
         Label rotation = wrapped("numbers");
         rotation.setId("interpolationRotation");
         rotation.textProperty().bind(model.rotation);
+        rotation.setMinWidth(Region.USE_PREF_SIZE);
         ComboBox<Method> method = styled(new ComboBox<>(), "small");
         method.setId("interpolationTurned");
         method.setAccessibleText(text("turned"));
@@ -235,6 +239,7 @@ public final class InterpolationPane extends FeaturePane {
         Label none = wrapped("message");
         none.setId("interpolationNo3d");
         none.setText(text("no3d"));
+        none.setPrefWidth(NO_SPHERE_WIDTH);
         return none;
     }
 }
