@@ -47,7 +47,7 @@ public record PoseOptions(
         return root == other.root
                 && unflagged == other.unflagged
                 && mistakes.equals(other.mistakes)
-                && walk.isSame(other.walk);
+                && walk.equals(other.walk);
     }
 
     /** These options if they have the given values, otherwise new ones: for use in every frame without allocation. */

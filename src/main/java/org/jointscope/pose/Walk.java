@@ -54,7 +54,8 @@ public record Walk(int joint, Stage stage, int ancestors, List<AsIf> asIf) {
      */
     public record AsIf(int joint, int component, int frame, double value) {
 
-        boolean isOfSameNumber(AsIf other) {
+        /** Whether it replaces the same number, by whatever value. */
+        public boolean isOfSameNumber(AsIf other) {
             return joint == other.joint && component == other.component && frame == other.frame;
         }
     }
@@ -100,11 +101,6 @@ public record Walk(int joint, Stage stage, int ancestors, List<AsIf> asIf) {
         others.removeIf(number::isOfSameNumber);
         others.add(number);
         return with(others);
-    }
-
-    /** Whether a pose of the same frame is the same. */
-    boolean isSame(Walk other) {
-        return this == other || equals(other);
     }
 
     /** Replaces components of a frame, except those that do not apply. */

@@ -34,7 +34,7 @@ final class AsIfDrag {
 
     private void drag(MouseEvent event) {
         if (!event.isStillSincePress()) {
-            start.ifPresent(from -> model.drag(from, event.getScreenX() - startX));
+            start.ifPresent(from -> model.stages.drag(from, event.getScreenX() - startX));
             event.consume();
         }
     }

@@ -60,7 +60,7 @@ final class ChainBox extends VBox {
             link.setTooltip(new Tooltip(select));
             link.setOnAction(event -> model.document.selectJoint(joint));
             getChildren().addAll(Nodes.styled(new HBox(times, link), "sheet-parent"), formulas);
-            setOnMouseClicked(event -> model.goToAncestors(ancestors));
+            setOnMouseClicked(event -> model.stages.goToAncestors(ancestors));
         }
 
         void show(Ancestor ancestor) {

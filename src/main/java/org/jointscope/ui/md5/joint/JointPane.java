@@ -104,11 +104,12 @@ public final class JointPane extends FeaturePane {
         content.setTop(stageBar());
         getChildren().addAll(empty, content);
         addEventHandler(KeyEvent.KEY_PRESSED, event -> {
-            if (event.getCode() == KeyCode.ESCAPE && model.end()) {
+            if (event.getCode() == KeyCode.ESCAPE && model.stages.end()) {
                 event.consume();
             }
         });
-        model.stage.subscribe(now -> showStage());
+        model.stages.current.subscribe(this::showStage);
+        model.stages.list.subscribe(this::showStage);
         model.sheet.subscribe(now -> {
             Showing.set(empty, now.isEmpty());
             Showing.set(content, now.isPresent());
@@ -133,29 +134,29 @@ public final class JointPane extends FeaturePane {
         slider.setShowTickMarks(true);
         slider.setAccessibleText(text("stage"));
         slider.setTooltip(new Explanation(text("stage.help")));
-        slider.valueProperty().subscribe(value -> model.stage.set((int) Math.round(value.doubleValue())));
+        slider.valueProperty().subscribe(value -> model.stages.current.set((int) Math.round(value.doubleValue())));
         Label name = new Label();
         name.setId("jointStageName");
         name.setMinWidth(0);
         VBox bar = styled(new VBox(name, slider), "stage-tools");
-        model.stages.subscribe(now -> {
+        model.stages.list.subscribe(now -> {
             Showing.set(bar, !now.isEmpty());
             slider.setMax(Math.max(1, now.size()));
         });
-        model.stage.subscribe(now -> {
+        model.stages.current.subscribe(now -> {
             if (Math.round(slider.getValue()) != now.intValue()) {
                 slider.setValue(now.intValue());
             }
         });
-        Runnable describe = () -> name.setText(model.stageName());
-        model.stage.subscribe(describe);
-        model.stages.subscribe(describe);
+        Runnable describe = () -> name.setText(model.stages.name());
+        model.stages.current.subscribe(describe);
+        model.stages.list.subscribe(describe);
         return bar;
     }
 
     /** Marks the step of the stage, and scrolls to it. */
     private void showStage() {
-        Optional<Walk> walk = model.stopped();
+        Optional<Walk> walk = model.stages.stopped();
         chain.mark(walk.filter(it -> it.stage() == Stage.COMPOSED)
                 .map(Walk::ancestors)
                 .orElse(0));
@@ -173,7 +174,7 @@ public final class JointPane extends FeaturePane {
         Set<Stage> of = Set.of(stages);
         steps.put(step, of);
         Node badge = ((HBox) step.getChildren().getFirst()).getChildren().getFirst();
-        badge.setOnMouseClicked(event -> model.goTo(of));
+        badge.setOnMouseClicked(event -> model.stages.goTo(of));
         Tooltip.install(badge, new Explanation(text("stage.go")));
     }
 
@@ -328,7 +329,7 @@ public final class JointPane extends FeaturePane {
                 styled(value, "dragged");
                 Tooltip.install(value, new Explanation(text("w.drag")));
             }
-            value.pseudoClassStateChanged(AS_IF, model.isAsIf(frames.get(row)));
+            value.pseudoClassStateChanged(AS_IF, model.stages.isAsIf(frames.get(row)));
         }
     }
 

@@ -2,15 +2,11 @@ package org.jointscope.ui.md5.joint;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.LongSupplier;
-import java.util.stream.IntStream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.value.ObservableValue;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.messages.Texts;
@@ -19,24 +15,16 @@ import org.jointscope.model.Component;
 import org.jointscope.model.FrameLayout;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
-import org.jointscope.pose.JointTransform;
-import org.jointscope.pose.PoseSampler;
-import org.jointscope.pose.Rig;
 import org.jointscope.pose.Walk;
 import org.jointscope.pose.Walk.AsIf;
-import org.jointscope.pose.Walk.Stage;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.UpdateThrottle;
 import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.pane.WhenSeen;
-import org.jointscope.ui.provenance.StageWords;
 
 /** The computation of the pose of the selected joint at the playhead. */
 public final class JointViewModel {
-
-    /** The way of the mouse, in pixels, that changes a component of an orientation by 1. */
-    private static final double DRAG = 250;
 
     /** Whether the pane is visible; if it is not, nothing is written. */
     final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
@@ -48,12 +36,6 @@ public final class JointViewModel {
     /** The editable values of the selected joint. */
     final ReadOnlyObjectWrapper<Bits> bits = new ReadOnlyObjectWrapper<>(this, "bits", Bits.NONE);
 
-    /** The stages of the selected joint, in order; empty without an animation. */
-    final ReadOnlyObjectWrapper<List<Walk>> stages = new ReadOnlyObjectWrapper<>(this, "stages", List.of());
-
-    /** The stage at which the joint stops, from 1 on; 0 for the final pose. */
-    final IntegerProperty stage = new SimpleIntegerProperty(this, "stage");
-
     /** The channel of the selected joint in the .def, with its joints; empty if it is in none. */
     final ObservableValue<String> channel;
 
@@ -61,9 +43,9 @@ public final class JointViewModel {
     final ObservableValue<String> invitation;
 
     final JointEdits edits;
+    final JointStages stages;
     final Document document;
     private final Texts texts;
-    private final StageWords words;
     private final UpdateThrottle pace;
     private Optional<SheetWriter> writer = Optional.empty();
     private final WhenSeen writing = new WhenSeen(showing, this::write);
@@ -97,19 +79,16 @@ public final class JointViewModel {
     public JointViewModel(Document document, Texts texts, LongSupplier nanoTime) {
         this.document = document;
         this.texts = texts;
-        this.words = new StageWords(texts);
+        this.stages = new JointStages(document, texts);
         this.channel = Bindings.createStringBinding(
                 this::describeChannel, document.modelProperty(), document.selectedJointProperty());
         this.pace = new UpdateThrottle(nanoTime);
         this.edits = new JointEdits(document, texts);
         this.invitation = document.modelProperty().map(open -> texts.of("joint.empty." + reason(open)));
         document.onModel(this::open);
-        document.selectedJointProperty().subscribe(joint -> findStages());
-        document.walkProperty().subscribe(walk -> stage.set(stages.get().indexOf(walk.with(List.of())) + 1));
-        stage.subscribe(now -> stopAt(now.intValue()));
         showing.subscribe(seen -> {
             if (!seen) {
-                document.endWalk();
+                stages.end();
             }
         });
         document.selectedJointProperty().subscribe(joint -> writing.run());
@@ -167,129 +146,24 @@ public final class JointViewModel {
         writer = open.md5Anim().isPresent()
                 ? Optional.of(new AnimSheetWriter(document, open, texts))
                 : open.md5Mesh().map(mesh -> new BindSheetWriter(mesh, texts));
-        findStages();
+        stages.find();
         writing.run();
-    }
-
-    /** Another joint stops at the same stage. */
-    private void findStages() {
-        Walk walk = document.walkProperty().get();
-        int joint = document.selectedJointProperty().get();
-        List<Walk> now = StageWords.of(document.getOpen(), joint);
-        stages.set(now);
-        if (now.isEmpty()) {
-            document.endWalk();
-        } else if (walk.isStopped() && walk.joint() != joint) {
-            int same = (int) now.stream()
-                    .takeWhile(it -> it.stage().compareTo(walk.stage()) < 0
-                            || it.stage() == walk.stage() && it.ancestors() < walk.ancestors())
-                    .count();
-            document.walkProperty().set(at(same + 1));
-        }
-    }
-
-    /** The pose at a stage, from 1 on; the final one at 0. */
-    private Walk at(int number) {
-        List<Walk> now = stages.get();
-        Walk stop = number == 0 || now.isEmpty() ? Walk.NONE : now.get(Math.min(number, now.size()) - 1);
-        return stop.with(document.walkProperty().get().asIf());
-    }
-
-    private void stopAt(int number) {
-        Walk walk = at(number);
-        if (!walk.equals(document.walkProperty().get())) {
-            document.walkProperty().set(walk);
-        }
-    }
-
-    /** Goes to the first of some stages, or to the next one of them if the joint is at one. */
-    void goTo(Set<Stage> wanted) {
-        List<Integer> numbers = IntStream.range(0, stages.get().size())
-                .filter(i -> wanted.contains(stages.get().get(i).stage()))
-                .mapToObj(i -> i + 1)
-                .toList();
-        if (!numbers.isEmpty()) {
-            stage.set(numbers.get((numbers.indexOf(stage.get()) + 1) % numbers.size()));
-        }
-    }
-
-    /** Goes to the stage at which a number of ancestors is applied. */
-    void goToAncestors(int count) {
-        int number = IntStream.range(0, stages.get().size())
-                .filter(i -> stages.get().get(i).stage() == Stage.COMPOSED)
-                .filter(i -> stages.get().get(i).ancestors() == count)
-                .map(i -> i + 1)
-                .findFirst()
-                .orElse(0);
-        if (number > 0) {
-            stage.set(number);
-        } else {
-            goTo(Set.of(Stage.MODEL_SPACE));
-        }
-    }
-
-    /** The stage at which the joint stops. */
-    Optional<Walk> stopped() {
-        return stage.get() == 0 ? Optional.empty() : Optional.of(stages.get().get(stage.get() - 1));
-    }
-
-    /** The name of the stage, or that of the final pose. */
-    String stageName() {
-        Rig rig = document.getOpen().model().rig();
-        return stopped()
-                .map(walk ->
-                        texts.of("joint.stage.at", stage.get(), stages.get().size(), words.name(rig, walk)))
-                .orElseGet(() -> texts.of("joint.stage.off"));
-    }
-
-    /** Ends the stage and restores the numbers of the file; returns whether there was something to end. */
-    boolean end() {
-        return document.endWalk();
     }
 
     /** A number of the file with its current value, to be replaced; empty if it cannot be read. */
     Optional<AsIf> asIf(Subject number) {
-        int frame = number.frame() == Subject.NONE ? Walk.BASEFRAME : number.frame();
-        AsIf file = new AsIf(number.joint(), number.component(), frame, value(number));
-        return replaced(number).or(() -> Optional.of(file)).filter(it -> Double.isFinite(it.value()));
-    }
-
-    private Optional<AsIf> replaced(Subject number) {
-        int frame = number.frame() == Subject.NONE ? Walk.BASEFRAME : number.frame();
-        return document.walkProperty().get().asIf().stream()
-                .filter(it ->
-                        it.joint() == number.joint() && it.component() == number.component() && it.frame() == frame)
-                .findFirst();
+        AsIf file = new AsIf(number.joint(), number.component(), frame(number), value(number));
+        return stages.replaced(file).or(() -> Optional.of(file)).filter(it -> Double.isFinite(it.value()));
     }
 
     /** Whether a number is replaced. */
     boolean isAsIf(Subject number) {
-        return replaced(number).isPresent();
+        return stages.replaced(new AsIf(number.joint(), number.component(), frame(number), 0))
+                .isPresent();
     }
 
-    /** Whether the w of a joint in a frame is replaced. */
-    boolean isAsIf(AsIf w) {
-        return document.walkProperty().get().asIf().contains(w);
-    }
-
-    /**
-     * Replaces a number while the mouse is dragged.
-     *
-     * @param from the number at the start
-     */
-    void drag(AsIf from, double pixels) {
-        boolean position = from.component() < JointTransform.ORIENTATION;
-        double step = position
-                ? Math.max(
-                                1,
-                                PoseSampler.skeletonSize(
-                                        document.getOpen().model().clip().orElseThrow()))
-                        / DRAG
-                : 1 / DRAG;
-        double value = Math.round((from.value() + pixels * step) / step) * step;
-        document.modelPlayhead().stop();
-        AsIf number = new AsIf(from.joint(), from.component(), from.frame(), value);
-        document.walkProperty().set(document.walkProperty().get().with(number));
+    private static int frame(Subject number) {
+        return number.frame() == Subject.NONE ? Walk.BASEFRAME : number.frame();
     }
 
     private void pose() {
@@ -371,9 +245,7 @@ public final class JointViewModel {
 
     /** The sheet as tab-separated values; empty if there is none. */
     public String tsv() {
-        String legend = words.legend(document.getOpen(), document.walkProperty().get());
-        String replaced = document.walkProperty().get().asIf().isEmpty() ? "" : legend + "\n";
-        return sheet.get().map(shown -> shown.tsv(texts) + replaced).orElse("");
+        return sheet.get().map(shown -> shown.tsv(texts) + stages.note()).orElse("");
     }
 
     /** Shows the used number of the selected component, or otherwise those of the joint. */

@@ -61,7 +61,7 @@ class JointStagesTest {
     @Test
     void aJointStopsAtEachStageWithItsVertices() {
         document.selectedJointProperty().set(HEAD);
-        assertThat(viewModel.stages.get())
+        assertThat(viewModel.stages.list.get())
                 .extracting(Walk::stage)
                 .containsExactly(
                         Stage.PARENT,
@@ -73,18 +73,18 @@ class JointStagesTest {
                         Stage.COMPOSED,
                         Stage.MODEL_SPACE,
                         Stage.SKIN);
-        assertThat(viewModel.stageName()).isEqualTo("Stage: final pose");
+        assertThat(viewModel.stages.name()).isEqualTo("Stage: final pose");
         double vertex = vertexZ();
-        viewModel.stage.set(1);
+        viewModel.stages.current.set(1);
         assertThat(z(HEAD)).isEqualTo(10);
         assertThat(vertexZ()).isEqualTo(vertex - 10);
-        assertThat(viewModel.stageName()).isEqualTo("Stage 1 of 9: at the parent");
+        assertThat(viewModel.stages.name()).isEqualTo("Stage 1 of 9: at the parent");
         assertThat(sheet().drawn().map(Step::text).orElse("")).contains("its pose stops");
-        viewModel.stage.set(7);
-        assertThat(viewModel.stageName()).isEqualTo("Stage 7 of 9: after × hips");
+        viewModel.stages.current.set(7);
+        assertThat(viewModel.stages.name()).isEqualTo("Stage 7 of 9: after × hips");
         assertThat(words.legend(document.getOpen(), document.walkProperty().get()))
                 .isEqualTo("Stage 7 of 9: after × hips – head");
-        viewModel.stage.set(0);
+        viewModel.stages.current.set(0);
         assertThat(z(HEAD)).isEqualTo(20);
         assertThat(document.walkProperty().get()).isEqualTo(Walk.NONE);
     }
@@ -92,20 +92,20 @@ class JointStagesTest {
     @Test
     void anotherJointStopsAtTheSameStage() {
         document.selectedJointProperty().set(HEAD);
-        viewModel.goToAncestors(1);
+        viewModel.stages.goToAncestors(1);
         assertThat(document.walkProperty().get()).isEqualTo(new Walk(HEAD, Stage.COMPOSED, 1, List.of()));
         viewModel.selectParent();
         // The hips have one ancestor: after it, they are in model space.
         assertThat(document.walkProperty().get()).isEqualTo(new Walk(HIPS, Stage.MODEL_SPACE, 0, List.of()));
-        viewModel.goTo(Set.of(Stage.BASEFRAME, Stage.COMPONENTS));
+        viewModel.stages.goTo(Set.of(Stage.BASEFRAME, Stage.COMPONENTS));
         assertThat(document.walkProperty().get().stage()).isEqualTo(Stage.BASEFRAME);
-        viewModel.goTo(Set.of(Stage.BASEFRAME, Stage.COMPONENTS));
+        viewModel.stages.goTo(Set.of(Stage.BASEFRAME, Stage.COMPONENTS));
         assertThat(document.walkProperty().get().stage()).isEqualTo(Stage.COMPONENTS);
         document.selectedJointProperty().set(0);
         assertThat(document.walkProperty().get()).isEqualTo(new Walk(0, Stage.COMPONENTS, 0, List.of()));
         document.selectedJointProperty().set(-1);
         assertThat(document.walkProperty().get()).isEqualTo(Walk.NONE);
-        assertThat(viewModel.stage.get()).isZero();
+        assertThat(viewModel.stages.current.get()).isZero();
     }
 
     @Test
@@ -153,7 +153,7 @@ class JointStagesTest {
         assertThat(sheet().wFormulas().getFirst().text())
                 .isEqualTo("1 − x² − y² − z² = 1 − (-1.5)² − 0² − 0² = -1.25 < 0, so w = 0");
         assertThat(sheet().skin()).isEmpty();
-        assertThat(viewModel.stages.get()).extracting(Walk::stage).doesNotContain(Stage.SKIN);
+        assertThat(viewModel.stages.list.get()).extracting(Walk::stage).doesNotContain(Stage.SKIN);
     }
 
     @Test
@@ -164,7 +164,7 @@ class JointStagesTest {
         AsIf start = viewModel.asIf(number).orElseThrow();
         assertThat(start).isEqualTo(new AsIf(HIPS, Component.QX.ordinal(), 1, 0.1));
         double head = z(HEAD);
-        viewModel.drag(start, 100);
+        viewModel.stages.drag(start, 100);
         assertThat(z(HEAD)).isLessThan(head - 1);
         assertThat(viewModel.isAsIf(number)).isTrue();
         assertThat(sheet().numbers().get(3).cells().get(1).value()).isEqualTo("0.50000");
@@ -173,12 +173,12 @@ class JointStagesTest {
         assertThat(document.editing().isUntouched()).isTrue();
         assertThat(viewModel.asIf(number).map(AsIf::value)).contains(0.5);
         // Another stage keeps the number; the end does not.
-        viewModel.stage.set(2);
+        viewModel.stages.current.set(2);
         assertThat(viewModel.isAsIf(number)).isTrue();
-        assertThat(viewModel.end()).isTrue();
-        assertThat(viewModel.end()).isFalse();
+        assertThat(viewModel.stages.end()).isTrue();
+        assertThat(viewModel.stages.end()).isFalse();
         assertThat(z(HEAD)).isEqualTo(head);
-        assertThat(viewModel.stage.get()).isZero();
+        assertThat(viewModel.stages.current.get()).isZero();
     }
 
     @Test
@@ -187,10 +187,10 @@ class JointStagesTest {
         document.playback().seek(2);
         AsIf w = sheet().w().getFirst();
         assertThat(w.value()).isEqualTo(-Math.sqrt(0.96));
-        viewModel.drag(w, 1000);
+        viewModel.stages.drag(w, 1000);
         AsIf dragged = sheet().w().getFirst();
         assertThat(dragged.value()).isCloseTo(3.02, org.assertj.core.api.Assertions.within(0.004));
-        assertThat(viewModel.isAsIf(dragged)).isTrue();
+        assertThat(viewModel.stages.isAsIf(dragged)).isTrue();
         assertThat(sheet().wFormulas().getFirst().text()).endsWith(", replaced");
         // Positive: the rotation is reversed.
         assertThat(document.getOpen().model().joints()[HEAD * 7 + 1]).isNegative();
@@ -200,17 +200,17 @@ class JointStagesTest {
     void anEditAHiddenPaneAndAnotherModelEndIt() {
         document.selectedJointProperty().set(HIPS);
         Subject number = Subject.ofJoint(HIPS).component(Component.QX.ordinal()).frame(0);
-        viewModel.drag(viewModel.asIf(number).orElseThrow(), 50);
-        viewModel.stage.set(3);
+        viewModel.stages.drag(viewModel.asIf(number).orElseThrow(), 50);
+        viewModel.stages.current.set(3);
         viewModel.type(number, "0.3");
         assertThat(document.walkProperty().get()).isEqualTo(new Walk(HIPS, Stage.COMPONENTS, 0, List.of()));
         viewModel.showing.set(false);
         assertThat(document.walkProperty().get()).isEqualTo(Walk.NONE);
         viewModel.showing.set(true);
-        viewModel.stage.set(3);
+        viewModel.stages.current.set(3);
         show();
         assertThat(document.walkProperty().get()).isEqualTo(Walk.NONE);
-        assertThat(viewModel.stage.get()).isZero();
+        assertThat(viewModel.stages.current.get()).isZero();
     }
 
     private JointSheet sheet() {
