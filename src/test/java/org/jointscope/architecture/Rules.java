@@ -52,6 +52,7 @@ final class Rules {
             "desktop",
             "document",
             "editing",
+            "learn",
             "pane",
             "playback",
             "plot",

@@ -60,6 +60,7 @@ import org.jointscope.ui.help.HelpCommands;
 import org.jointscope.ui.image.ImageExport;
 import org.jointscope.ui.issues.IssuesPane;
 import org.jointscope.ui.issues.IssuesViewModel;
+import org.jointscope.ui.learn.LearnPanel;
 import org.jointscope.ui.md2.glcommands.GlCommandsPane;
 import org.jointscope.ui.md2.glcommands.GlCommandsViewModel;
 import org.jointscope.ui.md2.header.HeaderPane;
@@ -229,6 +230,8 @@ final class ViewFactory {
         add(new MainView(main, commands, settings, dialogs, newPreferences, help));
         SourceViewModel source = new SourceViewModel(document, words, System::nanoTime);
         HeaderViewModel header = new HeaderViewModel(document, words);
+        LearnPanel learn = new LearnPanel(words);
+        add(learn);
         add(new EditBar(document.editing(), commands));
         add(outline);
         add(new ViewportView(

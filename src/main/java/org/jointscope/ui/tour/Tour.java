@@ -1,12 +1,9 @@
 package org.jointscope.ui.tour;
 
-import static org.jointscope.ui.control.Nodes.styled;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import javafx.event.EventHandler;
-import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -14,8 +11,8 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
-import javafx.scene.layout.Region;
 import org.jointscope.messages.Texts;
+import org.jointscope.ui.learn.PartFrames;
 
 /**
  * Shows the tour above the other parts of the window: a card next to the part that it explains, and a frame around that
@@ -30,16 +27,14 @@ public final class Tour {
     /** Distance of the card from the top of the part: the height of the tabs. */
     private static final double BELOW_TABS = 48;
 
-    private static final Bounds NOWHERE = new BoundingBox(0, 0, -1, -1);
-
     private final Pane root;
     private final TourViewModel viewModel;
     private final Function<TourStop, List<Node>> opener;
     private final TourCard card;
     private final Runnable follow = this::place;
     private final EventHandler<KeyEvent> keyUnused = this::keyUnused;
+    private final PartFrames frames;
     private List<Node> parts = List.of();
-    private List<Region> frames = List.of();
 
     /** The control that had the focus before. */
     private Optional<Node> origin = Optional.empty();
@@ -53,6 +48,7 @@ public final class Tour {
         this.viewModel = viewModel;
         this.opener = opener;
         this.card = new TourCard(viewModel, texts);
+        this.frames = new PartFrames(root);
     }
 
     /** Shows the first stop. */
@@ -68,25 +64,17 @@ public final class Tour {
 
     private void show(TourStop stop) {
         parts = opener.apply(stop);
-        root.getChildren().removeAll(frames);
-        frames = parts.stream().map(part -> frame()).toList();
-        root.getChildren().addAll(root.getChildren().indexOf(card), frames);
+        frames.show(() -> parts);
+        card.toFront();
         card.show();
         root.requestLayout();
-    }
-
-    private static Region frame() {
-        Region frame = styled(new Region(), "tour-frame");
-        frame.setManaged(false);
-        frame.setMouseTransparent(true);
-        return frame;
     }
 
     private void end() {
         boolean focused = card.isFocusWithin();
         root.getScene().removePostLayoutPulseListener(follow);
         root.removeEventHandler(KeyEvent.KEY_PRESSED, keyUnused);
-        root.getChildren().removeAll(frames);
+        frames.hide();
         if (focused) {
             origin.filter(node -> node.getScene() == root.getScene())
                     .orElse(root)
@@ -103,33 +91,17 @@ public final class Tour {
         }
     }
 
-    /** Follows the parts when the window or a divider moves. */
+    /** Follows the first part when the window or a divider moves. */
     private void place() {
-        for (int i = 0; i < parts.size(); i++) {
-            Bounds part = bounds(parts.get(i));
-            frames.get(i).setVisible(!part.isEmpty());
-            move(frames.get(i), part.getMinX(), part.getMinY(), part.getWidth(), part.getHeight());
-        }
         double width = Math.min(WIDTH, root.getWidth() - 2 * GAP);
         double height = card.prefHeight(width);
-        Point2D at = corner(bounds(parts.getFirst()), width, height);
-        move(
+        Point2D at = corner(frames.bounds(parts.getFirst()), width, height);
+        PartFrames.move(
                 card,
                 within(at.getX(), width, root.getWidth()),
                 within(at.getY(), height, root.getHeight()),
                 width,
                 height);
-    }
-
-    /** Empty if the part is not visible. */
-    private Bounds bounds(Node part) {
-        return part.getScene() == root.getScene() && isVisible(part)
-                ? part.localToScene(part.getLayoutBounds())
-                : NOWHERE;
-    }
-
-    private static boolean isVisible(Node node) {
-        return node == null || node.isVisible() && isVisible(node.getParent());
     }
 
     /**
@@ -155,10 +127,5 @@ public final class Tour {
 
     private static double within(double position, double size, double available) {
         return Math.max(GAP, Math.min(position, available - GAP - size));
-    }
-
-    private static void move(Region region, double x, double y, double width, double height) {
-        region.resizeRelocate(Math.rint(x), Math.rint(y), Math.rint(width), Math.rint(height));
-        region.layout();
     }
 }

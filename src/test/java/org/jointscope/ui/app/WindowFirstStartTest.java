@@ -79,7 +79,7 @@ class WindowFirstStartTest extends WindowFixture {
             user.press(i % 2 == 0 ? KeyCode.SPACE : KeyCode.ENTER);
         }
         assertThat(user.sees("#tour")).isFalse();
-        assertThat(user.sees(".tour-frame")).isFalse();
+        assertThat(user.sees(".part-frame")).isFalse();
         assertThat(user.hasFocus("#joints")).as("the focus returns").isTrue();
         assertThat(front("#panes")).as("the pane from before").isEqualTo("jointTab");
         assertThat(user.sees("#issues")).as("the lower panes").isFalse();
