@@ -123,6 +123,8 @@ final class Rules {
                 .definedBy(below("exercise"))
                 .layer("compare")
                 .definedBy(below("compare"))
+                .layer("lesson")
+                .definedBy(below("lesson"))
                 .layer("cli")
                 .definedBy(below("cli"))
                 .layer("ui")
@@ -163,6 +165,8 @@ final class Rules {
                 .mayOnlyAccessLayers("model", "messages", "text", "pose", "analysis", "export")
                 .whereLayer("exercise")
                 .mayOnlyBeAccessedByLayers("cli", "ui", "Main")
+                .whereLayer("lesson")
+                .mayNotAccessAnyLayer()
                 .whereLayer("source")
                 .mayOnlyBeAccessedByLayers("inspect", "scene", "batch", "export", "exercise", "cli", "ui", "Main")
                 .whereLayer("inspect")
@@ -200,6 +204,7 @@ final class Rules {
                         below("export"),
                         below("exercise"),
                         below("compare"),
+                        below("lesson"),
                         below("cli"),
                         below("ui"));
     }

@@ -13,6 +13,7 @@ import javafx.scene.control.SeparatorMenuItem;
 import org.jointscope.messages.Texts;
 import org.jointscope.scene.Counterpart;
 import org.jointscope.ui.command.Commands;
+import org.jointscope.ui.lessons.LessonGuide;
 import org.jointscope.ui.preview.EnginePreviewMenu;
 import org.jointscope.ui.start.RecentMenu;
 import org.jointscope.ui.viewport.Layers;
@@ -66,14 +67,16 @@ final class MainMenus {
 
     private final MainViewModel viewModel;
     private final Commands commands;
+    private final LessonGuide lessons;
     private final Texts texts;
 
     /** Menus within menus, by the names that stand for them among the ids of commands. */
     private final Map<String, Supplier<Menu>> submenus;
 
-    MainMenus(MainViewModel viewModel, Commands commands, Texts texts) {
+    MainMenus(MainViewModel viewModel, Commands commands, LessonGuide lessons, Texts texts) {
         this.viewModel = viewModel;
         this.commands = commands;
+        this.lessons = lessons;
         this.texts = texts;
         this.submenus = Map.of(
                 "RECENT", () -> RecentMenu.of(viewModel.start(), texts),
@@ -111,14 +114,17 @@ final class MainMenus {
                         "play stepForward stepBack first last goToFrame chooseClip"
                                 + " - loop once pingPong - slower faster normalSpeed"
                                 + " - rangeStart rangeEnd rangeAll"),
+                learnMenu(),
                 menu(
                         "help",
-                        "userGuide formatGuide issueReference engineRules - keys tour -" + " copyDiagnostics about"));
+                        "userGuide formatGuide lessonTexts issueReference engineRules - keys tour"
+                                + " - copyDiagnostics about"));
     }
 
     /** @param items ids of commands and names of submenus, and a dash for each separator */
     private Menu menu(String id, String items) {
         Menu menu = new Menu(texts.of("menu." + id));
+        menu.setId(id + "Menu");
         List<MenuItem> all = new ArrayList<>();
         for (String item : SPACE.split(items)) {
             if (submenus.containsKey(item)) {
@@ -128,6 +134,12 @@ final class MainMenus {
             }
         }
         menu.getItems().setAll(all);
+        return menu;
+    }
+
+    private Menu learnMenu() {
+        Menu menu = menu("learn", "continueLesson -");
+        menu.getItems().addAll(lessons.menuItems());
         return menu;
     }
 

@@ -56,6 +56,7 @@ import org.jointscope.ui.edits.EditsViewModel;
 import org.jointscope.ui.help.HelpCommands;
 import org.jointscope.ui.image.ImageDialog;
 import org.jointscope.ui.issues.IssuesViewModel;
+import org.jointscope.ui.lessons.LessonGuide;
 import org.jointscope.ui.md5.joint.JointPane;
 import org.jointscope.ui.md5.meshes.MeshesPane;
 import org.jointscope.ui.md5.vertices.MeshVerticesPane;
@@ -84,6 +85,7 @@ final class MainView {
     private final FileDialogs dialogs;
     private final Function<Window, Dialog<?>> newPreferences;
     private final HelpCommands help;
+    private final LessonGuide lessons;
 
     @FXML
     private ResourceBundle resources;
@@ -142,7 +144,8 @@ final class MainView {
             Settings settings,
             FileDialogs dialogs,
             Function<Window, Dialog<?>> newPreferences,
-            HelpCommands help) {
+            HelpCommands help,
+            LessonGuide lessons) {
         this.viewModel = viewModel;
         this.editing = viewModel.document().editing();
         this.saving = viewModel.saving();
@@ -152,6 +155,7 @@ final class MainView {
         this.dialogs = dialogs;
         this.newPreferences = newPreferences;
         this.help = help;
+        this.lessons = lessons;
     }
 
     @FXML
@@ -186,7 +190,7 @@ final class MainView {
         addCommands(new FileQuestions(saving, viewModel.renames(), texts, this::window, dialogs));
         ((TreeView<?>) joints.lookup("#joints")).getContextMenu().getItems().addAll(commands.items("jointVertices"));
         start.attach(commands);
-        menuBar.getMenus().setAll(new MainMenus(viewModel, commands, texts).all());
+        menuBar.getMenus().setAll(new MainMenus(viewModel, commands, lessons, texts).all());
         menuBar.getMenus().forEach(menu -> menu.addEventHandler(Menu.ON_SHOWN, it -> endAlt()));
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
         root.addEventHandler(KeyEvent.KEY_PRESSED, this::keyUnused);

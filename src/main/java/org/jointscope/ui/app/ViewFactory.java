@@ -61,6 +61,7 @@ import org.jointscope.ui.image.ImageExport;
 import org.jointscope.ui.issues.IssuesPane;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.learn.LearnPanel;
+import org.jointscope.ui.lessons.LessonGuide;
 import org.jointscope.ui.md2.glcommands.GlCommandsPane;
 import org.jointscope.ui.md2.glcommands.GlCommandsViewModel;
 import org.jointscope.ui.md2.header.HeaderPane;
@@ -227,11 +228,13 @@ final class ViewFactory {
                 words);
         Diagnostics diagnostics = new Diagnostics(document, settings::all, ProgramLog.current(), words);
         HelpCommands help = new HelpCommands(diagnostics, () -> WindowIcons.of(ABOUT_ICON), words);
-        add(new MainView(main, commands, settings, dialogs, newPreferences, help));
-        SourceViewModel source = new SourceViewModel(document, words, System::nanoTime);
-        HeaderViewModel header = new HeaderViewModel(document, words);
         LearnPanel learn = new LearnPanel(words);
         add(learn);
+        LessonGuide lessons = new LessonGuide(
+                document, opener, commands, settings, viewport.colors().choiceProperty()::get, learn, words);
+        add(new MainView(main, commands, settings, dialogs, newPreferences, help, lessons));
+        SourceViewModel source = new SourceViewModel(document, words, System::nanoTime);
+        HeaderViewModel header = new HeaderViewModel(document, words);
         add(new EditBar(document.editing(), commands));
         add(outline);
         add(new ViewportView(

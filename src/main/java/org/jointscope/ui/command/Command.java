@@ -112,6 +112,11 @@ public final class Command {
         return enabled.get() && offered.get();
     }
 
+    /** Whether its menu item has a check mark. */
+    public boolean isSelected() {
+        return selected.get();
+    }
+
     boolean isKey(KeyEvent event, Scope where) {
         return keys(where).stream().anyMatch(key -> key.match(event));
     }

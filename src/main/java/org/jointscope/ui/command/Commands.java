@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -23,6 +24,7 @@ public final class Commands {
 
     private final Map<String, Command> all = new LinkedHashMap<>();
     private final Texts texts;
+    private Consumer<String> listener = ran -> {};
 
     public Commands(Texts texts) {
         this.texts = texts;
@@ -30,11 +32,19 @@ public final class Commands {
 
     /** Adds a command. */
     public Command add(String id, Runnable effect) {
-        Command command = new Command(id, texts, effect);
+        Command command = new Command(id, texts, () -> {
+            effect.run();
+            listener.accept(id);
+        });
         if (all.put(id, command) != null) {
             throw new IllegalArgumentException("two commands are called " + id);
         }
         return command;
+    }
+
+    /** Calls back with the id of each command that has run. */
+    public void onRun(Consumer<String> observer) {
+        listener = observer;
     }
 
     /** Adds a command that switches a state on and off. */

@@ -1,6 +1,7 @@
 package org.jointscope.ui.control;
 
 import atlantafx.base.controls.SelectableTextFlow;
+import java.util.List;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -30,6 +31,11 @@ public final class SelectableText extends SelectableTextFlow {
 
     public void show(String text) {
         setText(new Text(text));
+    }
+
+    /** Shows a text of parts with styles. */
+    public void show(List<Text> parts) {
+        setText(parts.toArray(Text[]::new));
     }
 
     /** Shows a text; an empty text does not occupy space. */

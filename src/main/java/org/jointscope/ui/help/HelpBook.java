@@ -6,5 +6,6 @@ enum HelpBook {
     ISSUES,
     ENGINES,
     /** After the references: a search shows the first page, and names in them are exact. */
-    USER_GUIDE
+    USER_GUIDE,
+    LESSONS
 }

@@ -31,6 +31,7 @@ public final class HelpCommands {
     public void add(Commands commands, Supplier<Window> owner) {
         commands.add("userGuide", () -> show(HelpBook.USER_GUIDE, owner.get()));
         commands.add("formatGuide", () -> show(HelpBook.GUIDE, owner.get()));
+        commands.add("lessonTexts", () -> show(HelpBook.LESSONS, owner.get()));
         commands.add("issueReference", () -> show(HelpBook.ISSUES, owner.get()));
         commands.add("engineRules", () -> show(HelpBook.ENGINES, owner.get()));
         commands.add("copyDiagnostics", this::copy);

@@ -37,6 +37,7 @@ record HelpPages(Texts texts) {
                     case ISSUES -> plain("help.ISSUES").with(issues());
                     case ENGINES -> plain("help.ENGINES").with(engines());
                     case USER_GUIDE -> guide("help.USER_GUIDE", "guide.md");
+                    case LESSONS -> guide("help.LESSONS", "lessons.md");
                 })
                 .toList();
     }

@@ -50,14 +50,17 @@ public final class LearnPanel extends VBox {
     }
 
     /**
-     * Shows a content in place of the current one, which is closed.
+     * Shows a content in place of the current one, which is closed; if it is the current one, only the title changes.
      *
      * @param onClosed runs once, when the content is closed by the user, by {@link #hide()} or by another content
      */
     public void show(String name, Node shown, Runnable onClosed) {
-        hide();
         title.setText(name);
         setAccessibleText(name);
+        if (content.equals(Optional.of(shown))) {
+            return;
+        }
+        hide();
         content = Optional.of(shown);
         closed = onClosed;
         VBox.setVgrow(shown, Priority.ALWAYS);

@@ -1,0 +1,16 @@
+package org.jointscope.lesson;
+
+import java.util.List;
+
+/**
+ * A lesson. Its texts are Markdown; see {@link Span}.
+ *
+ * @param number from 1 on
+ * @param answer to the question at the end
+ */
+public record Lesson(int number, String title, List<LessonStep> steps, String question, String answer) {
+
+    public Lesson {
+        steps = List.copyOf(steps);
+    }
+}

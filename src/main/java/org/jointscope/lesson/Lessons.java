@@ -1,0 +1,100 @@
+package org.jointscope.lesson;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.jointscope.lesson.LessonStep.Paragraph;
+
+/** All lessons. Their only source is docs/lessons.md, which the build adds to the program. */
+public final class Lessons {
+
+    private static final String DOCUMENT = "/org/jointscope/ui/help/lessons.md";
+
+    private static final Pattern LESSON = Pattern.compile("(?m)^## (\\d+)\\. (.+)\\R");
+    private static final Pattern STEP = Pattern.compile("(?m)^### (\\d+\\.\\d+) (.+)\\R");
+
+    /** An example, a labeled paragraph, or another paragraph. */
+    private static final Pattern BLOCK = Pattern.compile(
+            "(?ms)^```\\w*\\R(?<example>.*?)^```$|^\\*\\*(?<label>\\w+):\\*\\* (?<labeled>\\S.*?)(?=\\R\\R|\\z)"
+                    + "|^(?<text>\\S.*?)(?=\\R\\R|\\z)");
+
+    private static final List<Lesson> ALL = parse(read());
+
+    private Lessons() {}
+
+    /** All lessons in their order. */
+    public static List<Lesson> all() {
+        return ALL;
+    }
+
+    /** A lesson by its number. */
+    public static Optional<Lesson> find(int number) {
+        return ALL.stream().filter(lesson -> lesson.number() == number).findFirst();
+    }
+
+    private static String read() {
+        try (InputStream document = Lessons.class.getResourceAsStream(DOCUMENT)) {
+            return new String(document.readAllBytes(), StandardCharsets.UTF_8).replace("\r\n", "\n");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    static List<Lesson> parse(String markdown) {
+        List<Lesson> lessons = new ArrayList<>();
+        String[] sections = LESSON.split(markdown);
+        Matcher heading = LESSON.matcher(markdown);
+        for (int i = 1; heading.find(); i++) {
+            lessons.add(lesson(Integer.parseInt(heading.group(1)), heading.group(2), sections[i]));
+        }
+        return List.copyOf(lessons);
+    }
+
+    private static Lesson lesson(int number, String title, String section) {
+        String[] sections = STEP.split(section);
+        Matcher heading = STEP.matcher(section);
+        List<LessonStep> steps = new ArrayList<>();
+        for (int i = 1; heading.find(); i++) {
+            steps.add(new LessonStep(
+                    heading.group(1),
+                    heading.group(2),
+                    paragraphs(sections[i]),
+                    labeled(sections[i], "Do"),
+                    labeled(sections[i], "See")));
+        }
+        return new Lesson(number, title, steps, labeled(section, "Question"), labeled(section, "Answer"));
+    }
+
+    private static List<Paragraph> paragraphs(String section) {
+        List<Paragraph> paragraphs = new ArrayList<>();
+        Matcher block = BLOCK.matcher(section);
+        while (block.find()) {
+            if (block.group("example") != null) {
+                paragraphs.add(new Paragraph(block.group("example").stripTrailing(), true));
+            } else if (block.group("text") != null) {
+                paragraphs.add(new Paragraph(unwrapped(block.group("text")), false));
+            }
+        }
+        return paragraphs;
+    }
+
+    private static String labeled(String section, String label) {
+        return BLOCK.matcher(section)
+                .results()
+                .filter(block -> label.equals(block.group("label")))
+                .map(block -> unwrapped(block.group("labeled")))
+                .findFirst()
+                .orElse("");
+    }
+
+    private static String unwrapped(String paragraph) {
+        return String.join(" ", Arrays.asList(paragraph.strip().split("\\s*\\R\\s*")));
+    }
+}
