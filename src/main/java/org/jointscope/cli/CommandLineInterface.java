@@ -65,6 +65,7 @@ public final class CommandLineInterface {
         COMMANDS.put("rename", RenameCommand::new);
         COMMANDS.put("convert", ConvertCommand::new);
         COMMANDS.put("exercise", ExerciseCommand::new);
+        COMMANDS.put("lesson", LessonCommand::new);
         // A method reference would make the JVM crash when it writes the start-up cache (JDK
         // 25.0.3):
         // the class is too old for the cache.

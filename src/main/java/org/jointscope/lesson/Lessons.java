@@ -22,7 +22,7 @@ public final class Lessons {
 
     /** An example, a labeled paragraph, or another paragraph. */
     private static final Pattern BLOCK = Pattern.compile(
-            "(?ms)^```\\w*\\R(?<example>.*?)^```$|^\\*\\*(?<label>\\w+):\\*\\* (?<labeled>\\S.*?)(?=\\R\\R|\\z)"
+            "(?ms)^```\\w*\\R(?<example>.*?)^```$|^\\*\\*(?<label>\\w+):\\*\\*\\h(?<labeled>\\S.*?)(?=\\R\\R|\\z)"
                     + "|^(?<text>\\S.*?)(?=\\R\\R|\\z)");
 
     private static final List<Lesson> ALL = parse(read());

@@ -180,7 +180,8 @@ class ExplainCommandTest {
                 "repack",
                 "rename",
                 "convert",
-                "exercise"
+                "exercise",
+                "lesson"
             })
     void helpRefersToNoDocument(String command) {
         Run run = Run.of((command + " --help").strip().split(" "));

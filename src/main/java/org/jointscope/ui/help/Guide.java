@@ -21,6 +21,8 @@ final class Guide {
 
     private static final Pattern SECTION = Pattern.compile("(?m)^##? +(.+)\\R");
 
+    private static final String SUBSECTION = "### ";
+
     /** An example, or lines up to an empty line or the next item of a list. */
     private static final Pattern BLOCK =
             Pattern.compile("(?ms)^```\\w*\\R(.*?)^```$|^\\S.*?(?=\\R(?:\\R|- |\\d\\. |```)|\\z)");
@@ -56,6 +58,8 @@ final class Guide {
             String text = block.group();
             if (block.group(1) != null) {
                 paragraphs.add(new Text(HelpPages.CODE, block.group(1).stripTrailing()));
+            } else if (text.startsWith(SUBSECTION)) {
+                paragraphs.add(new Text("issue-message", plain(text.substring(SUBSECTION.length()))));
             } else if (text.startsWith("|")) {
                 text.lines().skip(HEADER).map(Guide::row).forEach(paragraphs::add);
             } else if (!text.startsWith("- [")) {

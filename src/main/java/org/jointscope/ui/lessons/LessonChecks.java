@@ -118,7 +118,7 @@ final class LessonChecks {
                 right);
         add("4.1", joint("forearm_l"));
         add("4.2", mistake(Mistake.ADDED_TO_BASEFRAME));
-        add("4.3", () -> now.isShown("flagsTab") && now.isFiltered("flags", "no flags", 3));
+        add("4.3", () -> now.isShown("flagsTab") && now.isFiltered("flags", "no ", 3));
         add("4.4", shown("baseframeTab"));
         add("4.5", () -> !hasBit() && now.isPlaying(), this::hasBit);
     }

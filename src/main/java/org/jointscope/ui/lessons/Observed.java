@@ -139,10 +139,10 @@ final class Observed {
         return known;
     }
 
-    /** Whether the filter of a table contains a text, and the table a number of rows. */
+    /** Whether the filter of a table begins with a text, and the table has a number of rows. */
     boolean isFiltered(String table, String text, int rows) {
         return part("#" + table + "Filter") instanceof TextField field
-                && field.getText().strip().equals(text)
+                && field.getText().strip().startsWith(text)
                 && part("#" + table) instanceof TableView<?> view
                 && view.getItems().size() == rows;
     }

@@ -125,6 +125,11 @@ final class WindowUser {
         awaitRead();
     }
 
+    /** The state of the window, for tests that would otherwise need hundreds of clicks. */
+    MainViewModel model() {
+        return application.main().orElseThrow().viewModel();
+    }
+
     /** Releases all keys and buttons. */
     private void release() {
         robot.release(new KeyCode[0]);

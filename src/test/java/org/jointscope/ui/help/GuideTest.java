@@ -38,6 +38,8 @@ class GuideTest {
 
             - An item
 
+            ### Part
+
             ```console
             $ command
                 output
@@ -61,12 +63,13 @@ class GuideTest {
                                         new Text("", "2. Use lossless repack *, not *hip* or a."),
                                         new Text("", "Figure: A posed model"),
                                         new Text("", "• An item"),
+                                        new Text("issue-message", "Part"),
                                         new Text(HelpPages.CODE, "$ command\n    output\n\nmore"),
                                         new Text("", "The end."))));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"docs/guide.md", "docs/format.md"})
+    @ValueSource(strings = {"docs/guide.md", "docs/format.md", "docs/lessons.md"})
     void guideIsReadWhole(Path file) throws IOException {
         String document = Files.readString(file);
         List<Section> sections = Guide.sections(document);
