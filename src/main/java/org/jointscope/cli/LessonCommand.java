@@ -28,16 +28,21 @@ final class LessonCommand extends JsonCommand {
         List<Lesson> lessons = number.map(
                         it -> List.of(Lessons.find(it).orElseThrow(() -> wrongUse("cli.lesson.unknown", it))))
                 .orElseGet(Lessons::all);
-        print(json -> json.objects("lessons", lessons, (each, lesson) -> write(each, lesson, number.isPresent())), out -> {
-            for (Lesson lesson : lessons) {
-                if (number.isPresent()) {
-                    print(lesson, out);
-                } else {
-                    out.println(Words.text(
-                            "cli.lesson.line", lesson.number(), lesson.title(), lesson.steps().size()));
-                }
-            }
-        });
+        print(
+                json -> json.objects("lessons", lessons, (each, lesson) -> write(each, lesson, number.isPresent())),
+                out -> {
+                    for (Lesson lesson : lessons) {
+                        if (number.isPresent()) {
+                            print(lesson, out);
+                        } else {
+                            out.println(Words.text(
+                                    "cli.lesson.line",
+                                    lesson.number(),
+                                    lesson.title(),
+                                    lesson.steps().size()));
+                        }
+                    }
+                });
         return 0;
     }
 
@@ -47,11 +52,14 @@ final class LessonCommand extends JsonCommand {
             json.member("steps", lesson.steps().size());
             return;
         }
-        json.objects("steps", lesson.steps(), (each, step) -> each.member("id", step.id())
-                        .member("title", step.title())
-                        .member("text", text(step))
-                        .member("do", Span.plain(step.action()))
-                        .member("see", Span.plain(step.result())))
+        json.objects(
+                        "steps",
+                        lesson.steps(),
+                        (each, step) -> each.member("id", step.id())
+                                .member("title", step.title())
+                                .member("text", text(step))
+                                .member("do", Span.plain(step.action()))
+                                .member("see", Span.plain(step.result())))
                 .member("question", Span.plain(lesson.question()))
                 .member("answer", Span.plain(lesson.answer()));
     }

@@ -20,8 +20,8 @@ public record Span(String text, Style style) {
         CODE
     }
 
-    private static final Pattern MARK = Pattern.compile(
-            "`([^`]+)`|\\*\\*([^*]+)\\*\\*|(?<!\\S)\\*(\\S[^*]*?)\\*(?!\\w)|\\[([^\\]]+)]\\([^)]+\\)");
+    private static final Pattern MARK =
+            Pattern.compile("`([^`]+)`|\\*\\*([^*]+)\\*\\*|(?<!\\S)\\*(\\S[^*]*?)\\*(?!\\w)|\\[([^\\]]+)]\\([^)]+\\)");
 
     private static final Style[] STYLES = {Style.CODE, Style.STRONG, Style.EMPHASIS, Style.PLAIN};
 

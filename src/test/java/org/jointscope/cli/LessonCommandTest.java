@@ -43,8 +43,7 @@ class LessonCommandTest {
                 .path(0);
         assertThat(one.path("title").asText()).isEqualTo("Flags and startIndex");
         assertThat(one.path("steps")).hasSize(6);
-        assertThat(one.path("steps").path(0).path("do").asText())
-                .isEqualTo("Choose View > Lower Panes > Frame Data.");
+        assertThat(one.path("steps").path(0).path("do").asText()).isEqualTo("Choose View > Lower Panes > Frame Data.");
     }
 
     @Test

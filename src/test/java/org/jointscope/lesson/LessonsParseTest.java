@@ -15,49 +15,49 @@ import org.junit.jupiter.api.Test;
 class LessonsParseTest {
 
     private static final String DOCUMENT = """
-            # Lessons
+        # Lessons
 
-            Introduction with **Do** in it.
+        Introduction with **Do** in it.
 
-            ## 1. First
+        ## 1. First
 
-            ### 1.1 A step
+        ### 1.1 A step
 
-            One sentence
-            in two lines.
+        One sentence
+        in two lines.
 
-            ```console
-            $ jointscope
+        ```console
+        $ jointscope
 
-            second
-            ```
+        second
+        ```
 
-            After it.
+        After it.
 
-            **Do:** Choose **View > Mesh**
-            now.
+        **Do:** Choose **View > Mesh**
+        now.
 
-            **See:** The *mesh*.
+        **See:** The *mesh*.
 
-            **Question:** Why?
+        **Question:** Why?
 
-            **Answer:** Because
-            of it.
+        **Answer:** Because
+        of it.
 
-            ## 2. Second
+        ## 2. Second
 
-            ### 2.1 Another
+        ### 2.1 Another
 
-            Text.
+        Text.
 
-            **Do:** This.
+        **Do:** This.
 
-            **See:** That.
+        **See:** That.
 
-            **Question:** Q
+        **Question:** Q
 
-            **Answer:** A
-            """;
+        **Answer:** A
+        """;
 
     @Test
     void lessonHasStepsWithTextActionAndResult() {
@@ -92,8 +92,9 @@ class LessonsParseTest {
                     assertThat(step.action()).as(step.id()).isNotEmpty();
                     assertThat(step.result()).as(step.id()).isNotEmpty();
                 });
-        assertThat(Lessons.all()).allSatisfy(lesson -> assertThat(List.of(lesson.question(), lesson.answer()))
-                .doesNotContain(""));
+        assertThat(Lessons.all())
+                .allSatisfy(lesson ->
+                        assertThat(List.of(lesson.question(), lesson.answer())).doesNotContain(""));
         assertThat(Lessons.find(13)).isEmpty();
         assertThat(Lessons.find(3).orElseThrow().steps().get(4).title()).isEqualTo("One component too early");
     }
@@ -114,7 +115,8 @@ class LessonsParseTest {
 
     @Test
     void noMarkOfMarkdownRemainsInATextOfALesson() {
-        assertThat(Lessons.all().stream().flatMap(lesson -> lesson.steps().stream())
+        assertThat(Lessons.all().stream()
+                        .flatMap(lesson -> lesson.steps().stream())
                         .flatMap(step -> step.text().stream())
                         .filter(paragraph -> !paragraph.example())
                         .map(paragraph -> Span.plain(paragraph.text())))

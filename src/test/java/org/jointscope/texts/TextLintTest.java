@@ -93,7 +93,18 @@ class TextLintTest {
     void helpOfTheCommandLine() {
         Map<String, String> help = new TreeMap<>();
         for (String command : List.of(
-                "", "info", "check", "explain", "pose", "skin", "suggest", "repack", "rename", "convert", "exercise", "lesson")) {
+                "",
+                "info",
+                "check",
+                "explain",
+                "pose",
+                "skin",
+                "suggest",
+                "repack",
+                "rename",
+                "convert",
+                "exercise",
+                "lesson")) {
             StringWriter out = new StringWriter();
             PrintWriter printer = new PrintWriter(out);
             String[] asked = (command + " --help").strip().split(" ");

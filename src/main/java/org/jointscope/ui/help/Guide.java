@@ -7,8 +7,9 @@ import java.util.regex.Pattern;
 import org.jointscope.ui.pane.Details.Text;
 
 /**
- * The documents in docs (guide.md, format.md, lessons.md) as pages of the help. Only the part of Markdown that they use is read: rows
- * of tables become items of a list, images their descriptions, and lists of links are left to the table of contents.
+ * The documents in docs (guide.md, format.md, lessons.md) as pages of the help. Only the part of Markdown that they use
+ * is read: rows of tables become items of a list, images their descriptions, and lists of links are left to the table
+ * of contents.
  */
 final class Guide {
 

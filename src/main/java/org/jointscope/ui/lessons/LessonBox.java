@@ -59,11 +59,7 @@ final class LessonBox extends VBox {
      * @param leave closes the panel
      */
     LessonBox(
-            LessonViewModel viewModel,
-            Runnable openSample,
-            Consumer<List<Path>> reopen,
-            Runnable leave,
-            Texts texts) {
+            LessonViewModel viewModel, Runnable openSample, Consumer<List<Path>> reopen, Runnable leave, Texts texts) {
         this.viewModel = viewModel;
         this.texts = texts;
         this.leave = leave;
@@ -226,7 +222,9 @@ final class LessonBox extends VBox {
             tick.setVisible(done);
             result.pseudoClassStateChanged(DONE, done);
             dots.getChildren()
-                    .setAll(at.lesson().steps().stream().map(step -> dot(step, at)).toList());
+                    .setAll(at.lesson().steps().stream()
+                            .map(step -> dot(step, at))
+                            .toList());
         });
     }
 

@@ -189,12 +189,14 @@ final class LessonChecks {
         add("11.2", () -> now.isJoint("origin") && now.isFrame(5), () -> now.isJoint("origin") && now.isFrame(6));
         BooleanSupplier unnormalized = mistake(Mistake.UNNORMALIZED);
         add("11.3", () -> unnormalized.getAsBoolean() && now.isSlow(SLOWEST), () -> !unnormalized.getAsBoolean());
-        add("11.4", () -> now.isJoint("tail1")
-                && now.isShown("curvesTab")
-                && now.hasCurvesOf("DESCENDANTS")
-                && now.hasCurve(Channel.QX)
-                && now.hasCurve(Channel.QY)
-                && now.hasCurve(Channel.QZ));
+        add(
+                "11.4",
+                () -> now.isJoint("tail1")
+                        && now.isShown("curvesTab")
+                        && now.hasCurvesOf("DESCENDANTS")
+                        && now.hasCurve(Channel.QX)
+                        && now.hasCurve(Channel.QY)
+                        && now.hasCurve(Channel.QZ));
         add("11.5", () -> now.preview.blendProperty().get() == Blend.MODEL && now.isSlow(SLOWEST));
         add("11.6", on("ghosts"));
         add("12.1", () -> now.isFrame(24), () -> now.isFrame(0));
@@ -213,9 +215,7 @@ final class LessonChecks {
                 new Check(
                         Kind.OWN_FILE,
                         List.of(
-                                () -> now.isJoint("tip")
-                                        && now.isFrame(1)
-                                        && now.isAt("tip", 4.3301, 2.5, 0, ROUNDED),
+                                () -> now.isJoint("tip") && now.isFrame(1) && now.isAt("tip", 4.3301, 2.5, 0, ROUNDED),
                                 () -> isLever() && now.isHierarchyEdited(),
                                 () -> isLever() && !now.isHierarchyEdited())));
     }
@@ -257,8 +257,9 @@ final class LessonChecks {
         Md5Anim anim = now.anim();
         return isLever()
                 && anim.frames().size() == LEVER.length
-                && IntStream.range(0, LEVER.length).allMatch(frame -> IntStream.range(0, 2)
-                        .allMatch(index ->
-                                Math.abs(anim.frames().get(frame).value(index) - LEVER[frame][index]) < TYPED));
+                && IntStream.range(0, LEVER.length)
+                        .allMatch(frame -> IntStream.range(0, 2)
+                                .allMatch(index ->
+                                        Math.abs(anim.frames().get(frame).value(index) - LEVER[frame][index]) < TYPED));
     }
 }

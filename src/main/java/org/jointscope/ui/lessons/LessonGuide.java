@@ -53,7 +53,8 @@ public final class LessonGuide {
         this.commands = commands;
         this.panel = panel;
         this.texts = texts;
-        observed = new Observed(document, commands, settings, coloring, () -> panel.getScene().getRoot());
+        observed = new Observed(
+                document, commands, settings, coloring, () -> panel.getScene().getRoot());
         viewModel = new LessonViewModel(document, new LessonChecks(observed)::get, settings);
         commands.add("continueLesson", viewModel::continueLast);
         viewModel.positionProperty().subscribe(this::show);
@@ -70,8 +71,8 @@ public final class LessonGuide {
         item.setId("lesson" + lesson.number());
         item.setMnemonicParsing(false);
         item.setSelected(viewModel.isFinished(lesson));
-        viewModel.done()
-                .addListener((SetChangeListener<String>) change -> item.setSelected(viewModel.isFinished(lesson)));
+        viewModel.done().addListener((SetChangeListener<String>)
+                change -> item.setSelected(viewModel.isFinished(lesson)));
         item.setOnAction(event -> {
             item.setSelected(viewModel.isFinished(lesson));
             viewModel.open(lesson);

@@ -106,7 +106,8 @@ final class LessonViewModel {
         position.get()
                 .ifPresent(it -> show(
                         it.lesson(),
-                        Math.clamp(it.index() + direction, 0, it.lesson().steps().size() - 1)));
+                        Math.clamp(
+                                it.index() + direction, 0, it.lesson().steps().size() - 1)));
     }
 
     /** The lesson after the open one, if there is one. */

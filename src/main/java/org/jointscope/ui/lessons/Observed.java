@@ -52,11 +52,7 @@ final class Observed {
      * @param root of the window
      */
     Observed(
-            Document document,
-            Commands commands,
-            Settings settings,
-            Supplier<String> coloring,
-            Supplier<Parent> root) {
+            Document document, Commands commands, Settings settings, Supplier<String> coloring, Supplier<Parent> root) {
         this.document = document;
         this.playback = document.playback();
         this.preview = document.preview();
@@ -85,7 +81,9 @@ final class Observed {
     static boolean isSample(OpenModel open) {
         return open.isSample()
                 && open.mesh().isPresent()
-                && open.anim().filter(file -> Sample.files().contains(file.path())).isPresent();
+                && open.anim()
+                        .filter(file -> Sample.files().contains(file.path()))
+                        .isPresent();
     }
 
     /** Whether the menu item of a command, such as that of a layer, has a check mark. */

@@ -77,7 +77,8 @@ class WindowLessonTest extends WindowFixture {
             FxThread.run(() -> item("Learn > " + item).fire());
             assertThat(user.text("#learnTitle")).isEqualTo("Lesson " + lesson.number() + ": " + lesson.title());
             for (LessonStep step : lesson.steps()) {
-                assertThat(((CheckMenuItem) item("Learn > " + item)).isSelected()).isFalse();
+                assertThat(((CheckMenuItem) item("Learn > " + item)).isSelected())
+                        .isFalse();
                 finish(step);
                 fire("#lessonNext");
             }
@@ -366,7 +367,8 @@ class WindowLessonTest extends WindowFixture {
             setNumber("#negateFirst", 5);
             setNumber("#negateLast", 7);
             user.click("Negate");
-            FxThread.await("it is done", () -> document().editing().modifiedProperty().get());
+            FxThread.await(
+                    "it is done", () -> document().editing().modifiedProperty().get());
         });
         actions.put("5.5", () -> {
             chosen.add("Repair > Negate Joint Quaternion…");
@@ -487,9 +489,11 @@ class WindowLessonTest extends WindowFixture {
             select("tail1");
             choose("View > Lower Panes > Curves");
         });
-        actions.put("11.4", () -> FxThread.run(() -> user.part("#curvesJoints", ComboBox.class)
-                .getSelectionModel()
-                .select(2)));
+        actions.put(
+                "11.4",
+                () -> FxThread.run(() -> user.part("#curvesJoints", ComboBox.class)
+                        .getSelectionModel()
+                        .select(2)));
         halves.put("11.5", () -> makeMistake("Interpolation in model space"));
         actions.put("11.5", () -> play(0.1));
         actions.put("11.6", () -> choose("View > Trail and Ghosts > Ghosts of Other Frames"));
@@ -499,9 +503,11 @@ class WindowLessonTest extends WindowFixture {
             choose("Playback > First Frame");
         });
         actions.put("12.2", this::wrap);
-        actions.put("12.3", () -> FxThread.run(() -> user.part("#rootMode", MenuButton.class).getItems().stream()
-                .filter(item -> "fileItem".equals(item.getId()))
-                .forEach(item -> ((RadioMenuItem) item).setSelected(true))));
+        actions.put(
+                "12.3",
+                () -> FxThread.run(() -> user.part("#rootMode", MenuButton.class).getItems().stream()
+                        .filter(item -> "fileItem".equals(item.getId()))
+                        .forEach(item -> ((RadioMenuItem) item).setSelected(true))));
     }
 
     @SuppressWarnings("unchecked")

@@ -23,11 +23,11 @@ class LessonChecksTest {
     @Test
     void everyStepHasACheckThatIsNotPassedAtOnce() {
         Commands commands = new Commands(Texts.program());
-        Observed nothing =
-                new Observed(new Document(), commands, new MemorySettings(), () -> "", Region::new);
+        Observed nothing = new Observed(new Document(), commands, new MemorySettings(), () -> "", Region::new);
         LessonChecks checks = new LessonChecks(nothing);
         assertThat(checks.steps()).containsExactlyInAnyOrderElementsOf(STEPS);
-        assertThat(STEPS).allSatisfy(step -> assertThat(checks.get(step).passed(0)).isZero());
+        assertThat(STEPS)
+                .allSatisfy(step -> assertThat(checks.get(step).passed(0)).isZero());
     }
 
     @Test
