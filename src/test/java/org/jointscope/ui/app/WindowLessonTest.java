@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -72,6 +73,7 @@ class WindowLessonTest extends WindowFixture {
     void everyStepIsDoneByWhatItsTextSays() throws TimeoutException {
         start();
         addActions();
+        List<String> faults = new ArrayList<>();
         for (Lesson lesson : Lessons.all()) {
             String item = lesson.number() + ". " + lesson.title();
             FxThread.run(() -> item("Learn > " + item).fire());
@@ -79,11 +81,20 @@ class WindowLessonTest extends WindowFixture {
             for (LessonStep step : lesson.steps()) {
                 assertThat(((CheckMenuItem) item("Learn > " + item)).isSelected())
                         .isFalse();
-                finish(step);
+                try {
+                    finish(step);
+                } catch (AssertionError | RuntimeException e) {
+                    faults.add(step.id() + ": " + e);
+                }
+                // Steps that only look at a pane must not begin with it.
+                showPane("fileTab");
                 fire("#lessonNext");
             }
-            assertThat(((CheckMenuItem) item("Learn > " + item)).isSelected()).isTrue();
+            if (!((CheckMenuItem) item("Learn > " + item)).isSelected()) {
+                faults.add(lesson.title() + ": not finished");
+            }
         }
+        assertThat(faults).isEmpty();
         user.awaitPulses(2);
         assertThat(user.sees("#learn")).as("the last button closes the panel").isFalse();
         assertThat(user.sees(".part-frame")).isFalse();
@@ -359,7 +370,14 @@ class WindowLessonTest extends WindowFixture {
         halves.put("5.3", () -> makeMistake("w with a plus sign"));
         actions.put("5.3", () -> goTo(6));
         halves.put("5.4", () -> showPane("baseframeTab"));
-        actions.put("5.4", () -> user.pointAt("#baseframe .table-row-cell #w", 20, 8));
+        actions.put("5.4", () -> {
+            TableView<?> table = user.part("#baseframe", TableView.class);
+            FxThread.run(() -> table.getColumns().stream()
+                    .filter(column -> "w".equals(column.getId()))
+                    .forEach(column -> table.scrollToColumnIndex(table.getColumns().indexOf(column))));
+            user.awaitPulses(3);
+            user.pointAt("#baseframe .table-row-cell #w", 20, 8);
+        });
         halves.put("5.5", () -> {
             select("head");
             choose("Repair > Negate Joint Quaternion…");
