@@ -14,6 +14,7 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshExtension;
 import org.jointscope.model.MeshExtension.FlagWord;
+import org.jointscope.model.MeshRows.WeightTable;
 import org.jointscope.model.ModelFile;
 
 /**
@@ -49,6 +50,20 @@ public record Changes(Content before, Content after) {
 
     public boolean shader(int mesh) {
         return differs(mesh, (old, block) -> !old.shader().equals(block.shader()));
+    }
+
+    /** Number of weights of a mesh that are new, or have another joint, bias or offset. */
+    public int weights(int mesh) {
+        if (!differs(mesh, (old, block) -> old.weights() != block.weights())) {
+            return 0;
+        }
+        WeightTable now = after.mesh().meshes().get(mesh).weights();
+        WeightTable old = mesh < before.mesh().meshes().size()
+                ? before.mesh().meshes().get(mesh).weights()
+                : new WeightTable(new int[0], new double[0]);
+        return (int) IntStream.range(0, now.size())
+                .filter(row -> row >= old.size() || !now.isSame(row, old, row))
+                .count();
     }
 
     /** True if the flags, colors, normals or tangents of a mesh differ. */
@@ -167,7 +182,7 @@ public record Changes(Content before, Content after) {
                 && !(old.commandline().equals(now.commandline())
                         && declared(old.version(), now.version())
                         && same(old.joints(), now.joints(), this::meshJoint)
-                        && same(old.meshes(), now.meshes(), it -> shader(it) || extension(it)));
+                        && same(old.meshes(), now.meshes(), it -> shader(it) || extension(it) || weights(it) > 0));
     }
 
     /** True if the animation differs. */

@@ -39,6 +39,8 @@ public sealed interface Edit
                 Rebase,
                 NegateOrientation,
                 MatchMesh,
+                ChangeParent,
+                ChangeWeights,
                 RenameJoint,
                 ChangeShader,
                 ConvertVersion,

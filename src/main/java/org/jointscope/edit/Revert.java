@@ -15,11 +15,12 @@ import org.jointscope.model.ModelFile.JointRow;
 /**
  * Restores a joint, or everything, from another content, usually the one in the files.
  *
- * @param joint index, in the edited animation, of the joint with the name, flags, startIndex, comment and baseframe row
- *     to restore; the frames do not change. Because the order of joints can change, the original joint is the one of
- *     the same name, preferably at the same index. If there is none, it is the one at the same index if its name is
- *     missing now; otherwise the joint does not change. The mesh's joint of the same name gets its original name.
- *     Without an animation, the index is that of a joint of the mesh. {@link #ALL} for everything
+ * @param joint index, in the edited animation, of the joint with the name, parent, flags, startIndex, comment and
+ *     baseframe row to restore; the frames do not change. The parent is restored only if it has its name and index.
+ *     Because the order of joints can change, the original joint is the one of the same name, preferably at the same
+ *     index. If there is none, it is the one at the same index if its name is missing now; otherwise the joint does not
+ *     change. The mesh's joint of the same name gets its original name. Without an animation, the index is that of a
+ *     joint of the mesh. {@link #ALL} for everything
  */
 public record Revert(Content original, int joint) implements Edit {
 
@@ -108,12 +109,24 @@ public record Revert(Content original, int joint) implements Edit {
         List<AnimJoint> rows = new ArrayList<>(named.hierarchy());
         String comment = comment(new CommentUpkeep(named), before);
         rows.set(joint, rows.get(joint).with(old.flags(), old.startIndex(), comment));
+        if (before == joint && isSameJoint(old.parent(), rows)) {
+            rows.set(joint, old);
+        }
         List<BaseframeRow> olds = original.anim().baseframe();
         List<BaseframeRow> baseframe = new ArrayList<>(anim.baseframe());
         if (before < olds.size() && joint < baseframe.size()) {
             baseframe.set(joint, olds.get(before));
         }
         return named.withHierarchy(rows).withBaseframe(baseframe);
+    }
+
+    /** True if an index, -1 for none, is that of the same joint as in the original. */
+    private boolean isSameJoint(int index, List<AnimJoint> now) {
+        List<AnimJoint> olds = original.anim().hierarchy();
+        return index == -1
+                || index >= 0
+                        && index < Math.min(olds.size(), now.size())
+                        && olds.get(index).name().equals(now.get(index).name());
     }
 
     /** The original comment, unless the joint has another parent now. */

@@ -27,6 +27,10 @@ public record AnimJoint(String name, int parent, int flags, int startIndex, Stri
         return new AnimJoint(otherName, parent, flags, startIndex, otherComment, location);
     }
 
+    public AnimJoint withParent(int other, String otherComment) {
+        return new AnimJoint(name, other, flags, startIndex, otherComment, location);
+    }
+
     /** Number of components that the joint reads; 0 if its flags are unreadable. */
     public int componentCount() {
         return Integer.bitCount(flags & Component.ALL);

@@ -37,14 +37,18 @@ public record Mesh(
     }
 
     public Mesh withShader(String other) {
-        return with(other, extension);
+        return with(other, weights, extension);
+    }
+
+    public Mesh withWeights(WeightTable others) {
+        return with(shader, others, extension);
     }
 
     public Mesh withExtension(MeshExtension other) {
-        return with(shader, other);
+        return with(shader, weights, other);
     }
 
-    private Mesh with(String otherShader, MeshExtension otherExtension) {
+    private Mesh with(String otherShader, WeightTable otherWeights, MeshExtension otherExtension) {
         return new Mesh(
                 name,
                 objectName,
@@ -56,7 +60,7 @@ public record Mesh(
                 numWeights,
                 vertices,
                 triangles,
-                weights,
+                otherWeights,
                 otherExtension);
     }
 }

@@ -1,5 +1,7 @@
 package org.jointscope.model;
 
+import java.util.Arrays;
+
 /**
  * Rows of one kind, in file order, in two arrays, because a model has tens of thousands of rows. The arrays contain the
  * numbers of one row after the other; they are not copied and must not be changed. The integers of a row are the line
@@ -92,7 +94,7 @@ public sealed interface MeshRows {
      */
     record WeightTable(int[] integers, double[] numbers) implements MeshRows {
 
-        private static final int WIDTH = 4;
+        public static final int WIDTH = 4;
 
         @Override
         public int width() {
@@ -101,6 +103,12 @@ public sealed interface MeshRows {
 
         public int joint(int row) {
             return integers[row * WIDTH + 3];
+        }
+
+        /** Whether two rows have the same joint, bias and offset. */
+        public boolean isSame(int row, WeightTable other, int otherRow) {
+            return joint(row) == other.joint(otherRow)
+                    && Arrays.equals(numbers, row * 4, row * 4 + 4, other.numbers, otherRow * 4, otherRow * 4 + 4);
         }
 
         public double bias(int row) {

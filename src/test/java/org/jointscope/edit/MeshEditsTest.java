@@ -1,11 +1,13 @@
 package org.jointscope.edit;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.jointscope.edit.ChangeWeights.Weight;
 import org.jointscope.edit.ConvertVersion.Loss;
 import org.jointscope.edit.ConvertVersion.Part;
 import org.jointscope.edit.Edit.FlagsEdit;
@@ -17,12 +19,42 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.MeshExtension;
 import org.jointscope.model.MeshJoint;
 import org.jointscope.model.ModelFile.JointRow;
+import org.jointscope.model.Vector3;
+import org.jointscope.pose.md5.VertexTerms;
+import org.jointscope.pose.md5.VertexTerms.Term;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.MeshBuilder;
 import org.junit.jupiter.api.Test;
 
 /** Edits of names, shaders and versions. */
 class MeshEditsTest {
+
+    /** The arm is rotated by 90° around z. */
+    private static final String SEAM = """
+        MD5Version 10
+        commandline ""
+        numJoints 2
+        numMeshes 1
+        joints {
+          "root" -1 ( 0 0 0 ) ( 0 0 0 )
+          "arm" 0 ( 10 0 0 ) ( 0 0 -0.70710678118654752 )
+        }
+        mesh {
+          shader "a"
+          numverts 3
+          vert 0 ( 0 0 ) 0 2
+          vert 1 ( 1 0 ) 4 1
+          vert 2 ( 0 1 ) 2 2
+          numtris 1
+          tri 0 0 1 2
+          numweights 5
+          weight 0 0 0.75 ( 12 4 0 )
+          weight 1 1 0.25 ( 4 -2 0 )
+          weight 2 0 0.75 ( 12 4 0 )
+          weight 3 1 0.25 ( 4 -2 0 )
+          weight 4 0 0.75 ( 12 4 0 )
+        }
+        """;
 
     private static final Path FIXTURES = Path.of("src/test/resources/org/jointscope/fixtures");
 
@@ -129,6 +161,51 @@ class MeshEditsTest {
         assertThat(new ChangeShader(1, "a").applyTo(pair)).isSameAs(pair);
         assertThat(new ChangeShader(-1, "a").applyTo(pair)).isSameAs(pair);
         assertThat(new ChangeShader(0, "").applyTo(pair)).isSameAs(pair);
+    }
+
+    @Test
+    void parentChangesAndItsCommentFollows() {
+        Md5Anim commented = anim.withHierarchy(List.of(
+                anim.hierarchy().get(0),
+                anim.hierarchy().get(1),
+                withComment(anim.hierarchy().get(2), "hips")));
+        Md5Anim edited = new ChangeParent(2, 0).applyTo(commented);
+        assertThat(edited.hierarchy()).extracting(AnimJoint::parent).containsExactly(-1, 0, 0);
+        assertThat(Shown.comments(edited)).isEqualTo("; ; origin");
+        assertThat(edited.frames()).isSameAs(anim.frames());
+        assertThat(new Changes(commented, edited).parent(2)).isTrue();
+        assertThat(new ChangeParent(2, -1).applyTo(commented).hierarchy().get(2).parent())
+                .isEqualTo(-1);
+        assertThat(new ChangeParent(2, 1).applyTo(commented)).isSameAs(commented);
+        assertThat(new ChangeParent(2, 3).applyTo(commented)).isSameAs(commented);
+        assertThat(new ChangeParent(3, 0).applyTo(commented)).isSameAs(commented);
+    }
+
+    @Test
+    void revertedJointGetsItsParentBack() {
+        Content edited = new Several(List.of(new ChangeParent(2, 0), new FlagsEdit(2, 3))).applyTo(pair);
+        assertThat(new Changes(pair, new Revert(pair, 2).applyTo(edited)).isEmpty())
+                .isTrue();
+    }
+
+    /** Two rows of vertices at a seam, and one with another weight. */
+    @Test
+    void weightOfAllVerticesAtAPositionGetsAnotherJoint() {
+        Md5Mesh seam = Md5MeshReader.read(SEAM.getBytes(UTF_8)).model();
+        ChangeWeights edit = ChangeWeights.joint(seam, 0, 2, 2, 1);
+        assertThat(edit.weights())
+                .containsExactly(
+                        new Weight(0, 1, 0.75, new Vector3(4, -2, 0)), new Weight(2, 1, 0.75, new Vector3(4, -2, 0)));
+        Md5Mesh edited = edit.applyTo(seam);
+        assertThat(VertexTerms.of(edited, 0, 2).terms()).extracting(Term::joint).containsExactly(1, 1);
+        Changes changes = new Changes(Content.of(seam), Content.of(edited));
+        assertThat(changes.weights(0)).isEqualTo(2);
+        assertThat(changes.mesh()).isTrue();
+        assertThat(edit.applyTo(edited)).isSameAs(edited);
+        assertThat(ChangeWeights.bias(seam, 0, 0, 1, 0.5).weights())
+                .extracting(Weight::row)
+                .containsExactly(1, 3);
+        assertThat(new ChangeWeights(1, edit.weights()).applyTo(seam)).isSameAs(seam);
     }
 
     @Test

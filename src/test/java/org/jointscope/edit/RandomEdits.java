@@ -3,6 +3,7 @@ package org.jointscope.edit;
 import java.util.List;
 import java.util.Random;
 import org.jointscope.diagnostics.FrameSpan;
+import org.jointscope.edit.ChangeWeights.Weight;
 import org.jointscope.edit.Edit.AddCommandline;
 import org.jointscope.edit.Edit.AllComponents;
 import org.jointscope.edit.Edit.BaseframeEdit;
@@ -20,11 +21,12 @@ import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile.JointRow;
+import org.jointscope.model.Vector3;
 
 /** Edits of all kinds, some of parts that do not exist. */
 final class RandomEdits {
 
-    private static final int KINDS = 18;
+    private static final int KINDS = 19;
 
     private final Random random;
     private final RandomAnims anims;
@@ -60,6 +62,12 @@ final class RandomEdits {
                 random.nextInt(3) > 0 ? new NegateOrientation(joint(anim), frames()) : new MatchMesh(anims.mesh());
             case 14 -> random.nextBoolean() ? new BoundsByFrameNumber() : new AddCommandline();
             case 15 -> rename(content);
+            case 17 ->
+                random.nextBoolean()
+                        ? new ChangeParent(joint(anim), joint(anim))
+                        : new ChangeWeights(
+                                random.nextInt(3) - 1,
+                                List.of(new Weight(random.nextInt(9) - 1, 0, value(), Vector3.ZERO)));
             case 16 ->
                 random.nextBoolean()
                         ? new ChangeShader(random.nextInt(3) - 1, "shader" + random.nextInt(9))

@@ -1,10 +1,10 @@
 package org.jointscope.exercise;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashSet;
@@ -20,10 +20,15 @@ import org.jointscope.analysis.PairFit;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.edit.ChangeParent;
+import org.jointscope.edit.ChangeWeights;
+import org.jointscope.edit.ChangeWeights.Weight;
 import org.jointscope.edit.Content;
+import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.AllComponents;
 import org.jointscope.edit.Edit.FlagsEdit;
 import org.jointscope.edit.Edit.ReplaceBounds;
+import org.jointscope.edit.Edit.Several;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.edit.MatchMesh;
 import org.jointscope.edit.MeshBounds;
@@ -38,6 +43,7 @@ import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Vector3;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.PoseSampler;
@@ -91,51 +97,46 @@ class ExerciseTest {
                 int joint = exercise.fault().joints().getFirst();
                 yield new FlagsEdit(joint, row(joint).flags()).applyTo(content);
             }
-            case PARENTS -> content.with(parentsRepaired(exercise, content.anim()));
+            case PARENTS -> parentsRepaired(exercise).applyTo(content);
             case NEGATED_W ->
                 new NegateOrientation(
                                 exercise.fault().joints().getFirst(),
                                 exercise.fault().frames())
                         .applyTo(content);
-            case WEIGHTS -> content.with(weightsRepaired(exercise));
+            case WEIGHTS -> weightsRepaired(exercise).applyTo(content);
             case BOUNDS -> new ReplaceBounds(MeshBounds.of(MESH, content.anim())).applyTo(content);
         };
     }
 
-    private static Md5Anim parentsRepaired(Exercise exercise, Md5Anim wrong) {
-        List<AnimJoint> rows = new ArrayList<>(wrong.hierarchy());
-        AnimJoint first = rows.get(exercise.fault().joints().getFirst());
-        AnimJoint second = rows.get(exercise.fault().joints().getLast());
-        rows.set(exercise.fault().joints().getFirst(), withParent(first, second.parent()));
-        rows.set(exercise.fault().joints().getLast(), withParent(second, first.parent()));
-        return wrong.withHierarchy(rows);
+    private static Edit parentsRepaired(Exercise exercise) {
+        return new Several(exercise.fault().joints().stream()
+                .<Edit>map(joint -> new ChangeParent(joint, row(joint).parent()))
+                .toList());
     }
 
-    private static AnimJoint withParent(AnimJoint row, int parent) {
-        return new AnimJoint(row.name(), parent, row.flags(), row.startIndex(), row.location());
+    /** The weight of the answer, given back to its joint at the vertex of the answer. */
+    private static ChangeWeights weightsRepaired(Exercise exercise) {
+        List<Object> facts = exercise.fault().facts();
+        int joint = Integer.parseInt(numbers(exercise).getFirst());
+        return ChangeWeights.joint(mesh(exercise), (int) facts.get(5), (int) facts.get(6), (int) facts.get(7), joint);
     }
 
-    /** The numbers of the answer in the rows with the fault. */
-    private static Md5Mesh weightsRepaired(Exercise exercise) {
-        List<Object> facts = numbers(exercise);
-        String[] lines = new String(exercise.meshBytes(), StandardCharsets.UTF_8).split("(?<=\n)");
-        String[] right = new String(SAMPLE.mesh().source().bytes(), StandardCharsets.UTF_8).split("(?<=\n)");
-        int changed = 0;
-        for (int line = 0; line < lines.length; line++) {
-            if (!lines[line].equals(right[line])) {
-                lines[line] = lines[line].replaceFirst(
-                        "(weight \\d+) \\d+ (\\S+) \\( .* \\)",
-                        "$1 %s $2 ( %s )".formatted(facts.getFirst(), facts.getLast()));
-                changed++;
+    @Test
+    void offsetOfTheAnswerIsThatOfTheRepair() {
+        for (Exercise exercise : exercises(FaultKind.WEIGHTS)) {
+            String offset = numbers(exercise).getLast();
+            double[] numbers = Stream.of(offset.split(" "))
+                    .mapToDouble(Double::parseDouble)
+                    .toArray();
+            for (Weight weight : weightsRepaired(exercise).weights()) {
+                Vector3 found = weight.offset();
+                assertThat(new double[] {found.x(), found.y(), found.z()}).containsExactly(numbers, within(1e-4));
             }
         }
-        assertThat(changed).isPositive();
-        return Md5MeshReader.read(String.join("", lines).getBytes(StandardCharsets.UTF_8))
-                .model();
     }
 
     /** The right joint and the right offset, from the text of an answer. */
-    private static List<Object> numbers(Exercise exercise) {
+    private static List<String> numbers(Exercise exercise) {
         String answer = exercise.answer();
         return List.of(
                 answer.replaceFirst("(?s).*it must belong to joint (\\d+) .*", "$1"),

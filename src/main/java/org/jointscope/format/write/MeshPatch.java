@@ -17,6 +17,7 @@ import org.jointscope.model.MeshExtension;
 import org.jointscope.model.MeshExtension.FlagWord;
 import org.jointscope.model.MeshJoint;
 import org.jointscope.model.MeshRows.ColorTable;
+import org.jointscope.model.MeshRows.WeightTable;
 import org.jointscope.text.Range;
 
 /**
@@ -39,6 +40,9 @@ final class MeshPatch {
                     it.orientation().z()),
             MeshJoint::comment,
             List.of("", "\t", " ( ", " ", " ", " ) ( ", " ", " ", " )"));
+
+    /** {@code weight index joint bias x y z}. */
+    private static final int WEIGHT_WORDS = 7;
 
     private final Trace trace;
     private final ReadResult<Md5Mesh> read;
@@ -108,6 +112,7 @@ final class MeshPatch {
             } else {
                 patchText(MeshKeywords.NAME, old.name(), edited.name());
             }
+            patchWeights(old.weights(), edited.weights());
             MeshExtension from = old.extension();
             MeshExtension to = edited.extension();
             patchFlags(words(from), words(to));
@@ -139,6 +144,26 @@ final class MeshPatch {
                         .findFirst()
                         .orElse(Range.NOWHERE);
                 text.rename(value, to, texts);
+            }
+        }
+
+        /** The locations of weights are not traced, because files have tens of thousands of them. */
+        private void patchWeights(WeightTable from, WeightTable to) {
+            for (int row = 0; from != to && row < Math.min(from.size(), to.size()); row++) {
+                if (!to.isSame(row, from, row)) {
+                    List<Range> words = text.words(from.location(row), WEIGHT_WORDS);
+                    patchWord(words.get(2), from.joint(row), to.joint(row));
+                    patchWord(words.get(3), from.bias(row), to.bias(row));
+                    patchWord(words.get(4), from.x(row), to.x(row));
+                    patchWord(words.get(5), from.y(row), to.y(row));
+                    patchWord(words.get(6), from.z(row), to.z(row));
+                }
+            }
+        }
+
+        private void patchWord(Range word, Object from, Object to) {
+            if (!from.equals(to)) {
+                text.replace(word, texts.of(to, 0));
             }
         }
 

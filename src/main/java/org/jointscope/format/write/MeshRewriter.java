@@ -5,8 +5,8 @@ import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.model.Md5Mesh;
 
 /**
- * Writes edits of a mesh into its file, which is read once. It can change the names of joints, the shaders and the
- * version, and remove what another version does not have.
+ * Writes edits of a mesh into its file, which is read once. It can change the names of joints, the shaders, the weights
+ * and the version, and remove what another version does not have.
  */
 public final class MeshRewriter {
 

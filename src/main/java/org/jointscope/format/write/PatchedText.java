@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5MeshReader;
+import org.jointscope.model.TextLocation;
 import org.jointscope.text.LineEndCounts;
 import org.jointscope.text.Range;
 import org.jointscope.text.SourceText;
@@ -87,9 +88,7 @@ final class PatchedText {
 
     /** True if there is more than spaces and parentheses. */
     boolean hasWords(int from, int to) {
-        return IntStream.range(from, to)
-                .map(i -> bytes[i])
-                .anyMatch(b -> !TextScanner.isWhite((byte) b) && b != '(' && b != ')');
+        return IntStream.range(from, to).map(i -> bytes[i]).anyMatch(b -> isOfWord((byte) b));
     }
 
     boolean hasComment(int from, int to) {
@@ -103,6 +102,34 @@ final class PatchedText {
             at++;
         }
         return at > from && bytes[at - 1] == '\r' ? at - 1 : at;
+    }
+
+    /** The words from a location on, without spaces and parentheses; those after the end of the text are nowhere. */
+    List<Range> words(TextLocation from, int count) {
+        int at = source.start();
+        for (int line = 1; line < from.line() && at < bytes.length; at++) {
+            line += bytes[at] == source.lineEnd() ? 1 : 0;
+        }
+        int lineStart = at;
+        while (at < bytes.length && source.characters(lineStart, at) < from.column() - 1) {
+            at++;
+        }
+        List<Range> words = new ArrayList<>();
+        while (words.size() < count) {
+            while (at < bytes.length && !isOfWord(bytes[at])) {
+                at++;
+            }
+            int start = at;
+            while (at < bytes.length && isOfWord(bytes[at])) {
+                at++;
+            }
+            words.add(start < at ? new Range(start, at) : Range.NOWHERE);
+        }
+        return words;
+    }
+
+    private static boolean isOfWord(byte b) {
+        return !TextScanner.isWhite(b) && b != '(' && b != ')';
     }
 
     /** True if only spaces precede an offset on its line. */

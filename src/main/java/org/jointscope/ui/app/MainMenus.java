@@ -97,7 +97,7 @@ final class MainMenus {
                 menu("file", "open openFolder RECENT openSample - save saveAs saveSession exportImage - quit"),
                 menu(
                         "edit",
-                        "undo redo - revertJoint revertAll - renameJoint changeValue changeShader"
+                        "undo redo - revertJoint revertAll - renameJoint changeParent changeValue changeShader"
                                 + " - jointVertices - convert10 convert11 - copyImage - find filterJoints"
                                 + " - preferences"),
                 menu(

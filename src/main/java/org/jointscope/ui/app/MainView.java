@@ -188,7 +188,10 @@ final class MainView {
         Showing.bind(lower, fold.unfoldedProperty());
         viewModel.document().onShowSource(target -> tab(target).ifPresent(right::select));
         addCommands(new FileQuestions(saving, viewModel.renames(), texts, this::window, dialogs));
-        ((TreeView<?>) joints.lookup("#joints")).getContextMenu().getItems().addAll(commands.items("jointVertices"));
+        ((TreeView<?>) joints.lookup("#joints"))
+                .getContextMenu()
+                .getItems()
+                .addAll(commands.items("changeParent", "jointVertices"));
         start.attach(commands);
         menuBar.getMenus().setAll(new MainMenus(viewModel, commands, lessons, texts).all());
         menuBar.getMenus().forEach(menu -> menu.addEventHandler(Menu.ON_SHOWN, it -> endAlt()));
@@ -277,6 +280,12 @@ final class MainView {
         commands.add("previousDivider", () -> focus.moveToDivider(-1)).keys(Scope.MENU, "Shift+F8");
         commands.add("changeValue", this::changeValue)
                 .when(viewModel.document().selectedComponentProperty().map(Optional::isPresent));
+        commands.add("changeParent", this::changeParent)
+                .when(Bindings.createBooleanBinding(
+                        () -> viewModel.document().getOpen().md5Anim().isPresent()
+                                && viewModel.document().selectedJointProperty().get() != Rig.NO_JOINT,
+                        viewModel.document().modelProperty(),
+                        viewModel.document().selectedJointProperty()));
         commands.add("changeShader", this::changeShader)
                 .when(viewModel
                         .document()
@@ -431,6 +440,13 @@ final class MainView {
                 front.ifPresent(right::select);
                 origin.requestFocus();
             });
+        }
+    }
+
+    private void changeParent() {
+        right.select("jointTab");
+        if (root.lookup(".joint-pane") instanceof JointPane joint) {
+            joint.typeParent();
         }
     }
 

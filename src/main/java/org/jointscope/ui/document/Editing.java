@@ -178,7 +178,7 @@ public final class Editing {
         go(history.get().at(done));
     }
 
-    /** Restores the name, flags, startIndex and baseframe of a joint from the files. */
+    /** Restores the name, parent, flags, startIndex and baseframe of a joint from the files. */
     public void revert(int joint) {
         apply(new Revert(original(), joint));
     }

@@ -2,8 +2,12 @@ package org.jointscope.ui.editing;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jointscope.edit.ChangeParent;
 import org.jointscope.edit.ChangeShader;
+import org.jointscope.edit.ChangeWeights;
+import org.jointscope.edit.ChangeWeights.Weight;
 import org.jointscope.edit.Changes;
 import org.jointscope.edit.Content;
 import org.jointscope.edit.ConvertVersion;
@@ -31,7 +35,9 @@ import org.jointscope.messages.Texts;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.MeshRows.WeightTable;
 import org.jointscope.model.ModelFile;
+import org.jointscope.model.ModelFile.JointRow;
 import org.jointscope.text.PlainNumber;
 
 /** Descriptions of edits and of their results. */
@@ -83,6 +89,13 @@ public final class EditWords {
             case BoundsByFrameNumber it -> texts.of("edit.bounds.numbers");
             case NegateOrientation it -> texts.of("edit.negate", joint(it.joint(), before), it.frames());
             case MatchMesh it -> texts.of("edit.match");
+            case ChangeParent it ->
+                texts.of(
+                        "edit.parent",
+                        joint(it.joint(), before),
+                        parent(before.hierarchy().get(it.joint()).parent(), before),
+                        parent(it.parent(), before));
+            case ChangeWeights it -> ofWeights(it, content.mesh());
             case RenameJoint it -> texts.of("edit.rename", it.from(), it.to());
             case ChangeShader it -> ofShader(it, content);
             case ConvertVersion it -> texts.of("edit.convert", it.version());
@@ -118,6 +131,23 @@ public final class EditWords {
                 edit.shader());
     }
 
+    /** All weights of the edit have the same content. */
+    private String ofWeights(ChangeWeights edit, Md5Mesh before) {
+        Weight now = edit.weights().getFirst();
+        WeightTable old = before.meshes().get(edit.mesh()).weights();
+        boolean moved = old.joint(now.row()) != now.joint();
+        return texts.of(
+                moved ? "edit.weight.joint" : "edit.weight.bias",
+                now.row(),
+                edit.mesh(),
+                moved ? joint(old.joint(now.row()), before) : number(old.bias(now.row())),
+                moved ? joint(now.joint(), before) : number(now.bias()));
+    }
+
+    private String parent(int parent, ModelFile before) {
+        return parent == -1 ? texts.of("edit.parent.none") : joint(parent, before);
+    }
+
     private String ofBaseframe(BaseframeEdit edit, Md5Anim before) {
         return texts.of(
                 "edit.baseframe",
@@ -136,8 +166,9 @@ public final class EditWords {
                 number(edit.value()));
     }
 
-    private static String joint(int joint, Md5Anim before) {
-        return joint < before.hierarchy().size() ? before.hierarchy().get(joint).name() : "";
+    private static String joint(int joint, ModelFile before) {
+        List<? extends JointRow> rows = before.jointRows();
+        return joint >= 0 && joint < rows.size() ? rows.get(joint).name() : integer(joint);
     }
 
     /** A number of the hierarchy; a dash if it is missing. */
@@ -161,6 +192,10 @@ public final class EditWords {
         count(parts, "edit.sum.names", Changes.count(mesh.joints(), changes::meshJoint));
         count(parts, "edit.sum.shaders", Changes.count(mesh.meshes(), changes::shader));
         count(parts, "edit.sum.extensions", Changes.count(mesh.meshes(), changes::extension));
+        count(
+                parts,
+                "edit.sum.weights",
+                IntStream.range(0, mesh.meshes().size()).map(changes::weights).sum());
         if (changes.commandline()) {
             parts.add(texts.of("edit.sum.commandline"));
         }

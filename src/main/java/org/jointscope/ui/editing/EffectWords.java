@@ -2,6 +2,7 @@ package org.jointscope.ui.editing;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jointscope.edit.ChangeWeights;
 import org.jointscope.edit.Content;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.MatchMesh;
@@ -30,7 +31,9 @@ public final class EffectWords {
         Md5Anim after = edited.anim();
         List<String> sentences = new ArrayList<>();
         sentences.add(before == after ? texts.of("effect.none") : of(PoseChange.between(before, after), before));
-        if (edit instanceof Rebase rebase) {
+        if (edit instanceof ChangeWeights) {
+            sentences.add(texts.of("effect.weights"));
+        } else if (edit instanceof Rebase rebase) {
             doom3(rebase.doom3Shift(before), sentences);
         } else if (edit instanceof MatchMesh match) {
             joints(match.summary(before), sentences);

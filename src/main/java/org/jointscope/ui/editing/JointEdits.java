@@ -3,8 +3,10 @@ package org.jointscope.ui.editing;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
+import org.jointscope.edit.ChangeParent;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.BaseframeEdit;
 import org.jointscope.edit.Edit.BoundsEdit;
@@ -117,6 +119,32 @@ public final class JointEdits {
         return "";
     }
 
+    /** The parent of a joint, as it can be typed. */
+    public String parentText(int joint) {
+        return row(joint)
+                .map(row -> JointInput.text(editing().current().anim().hierarchy(), row.parent()))
+                .orElse("");
+    }
+
+    /** Gives a joint another parent, from its name or index; -1 for none. */
+    public String typeParent(int joint, String typed) {
+        String reason = wrongParent(typed);
+        if (reason.isEmpty()) {
+            int parent = parent(typed).orElseThrow();
+            apply(List.of(joint), it -> new ChangeParent(it, parent));
+        }
+        return reason;
+    }
+
+    /** The reason why text is not a parent; empty if it is. */
+    public String wrongParent(String typed) {
+        return parent(typed).isPresent() ? "" : texts.of("edit.wrong.parent", typed.strip());
+    }
+
+    private OptionalInt parent(String typed) {
+        return JointInput.parse(editing().current().anim().hierarchy(), typed, -1);
+    }
+
     private static Optional<Integer> parsed(IntSupplier number) {
         try {
             return Optional.of(number.getAsInt());
@@ -163,7 +191,7 @@ public final class JointEdits {
     }
 
     /** Plain decimal, optionally with an exponent, which is not saved. It must be within the range of a float. */
-    private static OptionalDouble number(String typed) {
+    static OptionalDouble number(String typed) {
         boolean plain = typed.chars().allMatch(c -> Character.isDigit(c) || "+-.eE−".indexOf(c) >= 0);
         try {
             double value = plain ? Double.parseDouble(typed.replace('−', '-')) : Double.NaN;
@@ -195,6 +223,11 @@ public final class JointEdits {
     /** Whether a joint's startIndex differs from the file. */
     public boolean isStartEdited(int joint) {
         return row(joint).isPresent() && editing().changesProperty().get().startIndex(joint);
+    }
+
+    /** Whether a joint's parent differs from the file. */
+    public boolean isParentEdited(int joint) {
+        return row(joint).isPresent() && editing().changesProperty().get().parent(joint);
     }
 
     /** Whether a component of a joint's baseframe differs from the file. */

@@ -11,6 +11,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.jointscope.edit.ChangeShader;
+import org.jointscope.edit.ChangeWeights;
+import org.jointscope.edit.ChangeWeights.Weight;
 import org.jointscope.edit.ConvertVersion;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.AddCommandline;
@@ -23,6 +25,7 @@ import org.jointscope.format.md5.Written;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Vector3;
 import org.junit.jupiter.api.Test;
 
 class MeshRewriterTest {
@@ -41,6 +44,19 @@ class MeshRewriterTest {
         assertEdited(Texts.MESH, new ChangeShader(0, "a/b"), "\"models/triangle\"", "\"a/b\"");
         assertEdited(Texts.MESH, new ChangeShader(0, ""), "\"models/triangle\"", "\"\"");
         assertEdited(Texts.MESH, TO_11, "MD5Version 10", "MD5Version 11");
+    }
+
+    @Test
+    void weightsAreRewrittenInPlace() {
+        Weight other = new Weight(2, 1, 0.25, new Vector3(0, 4, 0.5));
+        ChangeWeights edit = new ChangeWeights(0, List.of(other));
+        assertEdited(Texts.MESH, edit, "weight 2 0 0.5 ( 0 4 0 )", "weight 2 1 0.25 ( 0 4 0.5 )");
+        String odd = Texts.MESH
+                .replace("weight 2 0 0.5 ( 0 4 0 )", "/* é */ weight 2   0 0.5000(0 4\t0)")
+                .replace("\n", "\r\n");
+        assertEdited(odd, edit, "2   0 0.5000(0 4\t0)", "2   1 0.25(0 4\t0.5)");
+        String broken = Texts.MESH.replace("weight 2 0 0.5", "weight 2 /* joint */ 0 0.5");
+        assertThat(edited(broken, edit)).isEmpty();
     }
 
     @Test

@@ -41,6 +41,7 @@ import org.jointscope.ui.pane.PaneKit;
 import org.jointscope.ui.pane.ShowInSourceAction;
 import org.jointscope.ui.pane.TableKit;
 import org.jointscope.ui.pane.TypedField;
+import org.jointscope.ui.pane.TypedValue;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Shows, step by step, how the pose of the selected joint is computed. */
@@ -57,6 +58,7 @@ public final class JointPane extends FeaturePane {
     private final Hyperlink location = Nodes.link("");
     private final Hyperlink parent = Nodes.link("");
     private final Label root = label("note");
+    private final TypedValue parentValue;
     private final Label channel = label("note");
     private final Label numbersText = label("text-muted");
     private final NumberGrid numbers;
@@ -89,6 +91,8 @@ public final class JointPane extends FeaturePane {
         this.chainStep = step(stepHead("4", new Label(text("chain"))), chainText, chain);
         this.skinStep = step(stepHead("6", new Label(text("skin"))), skinText, skinFormulas);
         skinStep.setId("jointSkin");
+        this.parentValue = new TypedValue(
+                line(parent, root), "jointParentEdit", text("parent.edit"), model::beginParent, model::typeParent);
         name.setId("jointName");
         location.setId("jointLocation");
         numbersText.setId("jointFlags");
@@ -259,13 +263,23 @@ public final class JointPane extends FeaturePane {
         });
         Label parentHead = label("note");
         parentHead.setText(text("parent"));
-        VBox names = new VBox(name, line(location), line(parentHead, parent, root), channel);
+        parentValue.check(model.edits::wrongParent);
+        model.bits.subscribe(bits -> {
+            parentValue.setEditable(bits.there());
+            parentValue.setEdited(bits.parentEdited());
+        });
+        VBox names = new VBox(name, line(location), line(parentHead, parentValue), channel);
         names.setMinWidth(0);
         HBox.setHgrow(names, Priority.ALWAYS);
         String words = kit.texts().of("table.copy");
         Button copy = iconButton("copyJoint", "mdi2c-content-copy", words, words, this::copy);
         copy.getStyleClass().remove("small");
         return styled(new HBox(names, copy), "sheet-head");
+    }
+
+    /** Starts typing the parent of the selected joint. */
+    public void typeParent() {
+        parentValue.type();
     }
 
     private static HBox line(Node... parts) {

@@ -54,6 +54,7 @@ public final class JointViewModel {
      * The editable values of a joint.
      *
      * @param there whether it has a row in an animation
+     * @param parentEdited whether the parent differs from the file
      * @param bits the flags; 0 if unreadable
      * @param editedBits the bits that differ from the file
      * @param flags empty if unreadable
@@ -64,6 +65,7 @@ public final class JointViewModel {
      */
     record Bits(
             boolean there,
+            boolean parentEdited,
             int bits,
             int editedBits,
             String flags,
@@ -72,7 +74,7 @@ public final class JointViewModel {
             boolean startEdited,
             boolean edited) {
 
-        static final Bits NONE = new Bits(false, 0, 0, "", false, "", false, false);
+        static final Bits NONE = new Bits(false, false, 0, 0, "", false, "", false, false);
     }
 
     /** @param nanoTime a clock that limits the updates of the pane during playback */
@@ -117,6 +119,7 @@ public final class JointViewModel {
         int edited = 0;
         boolean flags = edits.isFlagsEdited(joint);
         boolean start = edits.isStartEdited(joint);
+        boolean parent = edits.isParentEdited(joint);
         boolean baseframe = false;
         for (Component component : Component.values()) {
             edited |= edits.isBitEdited(joint, component) ? component.bit() : 0;
@@ -124,13 +127,14 @@ public final class JointViewModel {
         }
         return new Bits(
                 true,
+                parent,
                 row.flags() == ModelFile.MISSING ? 0 : row.flags(),
                 edited,
                 typed(row.flags()),
                 flags,
                 typed(row.startIndex()),
                 start,
-                flags || start || baseframe);
+                flags || start || baseframe || parent);
     }
 
     private static String typed(int value) {
@@ -181,6 +185,16 @@ public final class JointViewModel {
             return Optional.empty();
         }
         return writer.map(it -> it.write(joint));
+    }
+
+    /** The parent as text for an edit. */
+    String beginParent() {
+        return edits.parentText(document.selectedJointProperty().get());
+    }
+
+    /** Gives the selected joint another parent, from text; returns the reason if it is invalid. */
+    String typeParent(String typed) {
+        return edits.typeParent(document.selectedJointProperty().get(), typed);
     }
 
     /** Selects a component, or none if it is already selected. */

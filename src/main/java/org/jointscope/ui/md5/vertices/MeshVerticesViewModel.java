@@ -27,6 +27,8 @@ import org.jointscope.scene.OpenMesh;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.editing.JointEdits;
+import org.jointscope.ui.editing.WeightEdits;
 import org.jointscope.ui.md5.vertices.VertexSum.TermRow;
 import org.jointscope.ui.pane.PaneRows;
 import org.jointscope.ui.pane.WhenSeen;
@@ -53,6 +55,8 @@ public final class MeshVerticesViewModel {
 
     final ObservableValue<Boolean> none;
 
+    final WeightEdits edits;
+
     private final Document document;
     private final Texts texts;
     private final BackgroundWork work;
@@ -68,6 +72,7 @@ public final class MeshVerticesViewModel {
         this.document = document;
         this.work = work;
         this.texts = texts;
+        this.edits = new WeightEdits(document, texts);
         this.uv = new MeshUvViewModel(document);
         this.condition = new VertexCondition(List.of(), row -> Double.NaN, row -> Double.NaN);
         this.rows = new PaneRows<>("meshVertices", texts, text -> condition.parse(text));
@@ -253,6 +258,30 @@ public final class MeshVerticesViewModel {
                 .match()
                 .map(match -> match.source(joint))
                 .orElse(joint));
+    }
+
+    String jointText(TermRow term) {
+        return edits.jointText(term.term().joint());
+    }
+
+    String typeJoint(TermRow term, String typed) {
+        return vertex().map(it -> edits.typeJoint(it, term.term().row(), typed)).orElse("");
+    }
+
+    String biasText(TermRow term) {
+        return JointEdits.plain(term.term().bias());
+    }
+
+    String typeBias(TermRow term, String typed) {
+        return vertex().map(it -> edits.typeBias(it, term.term().row(), typed)).orElse("");
+    }
+
+    boolean isEdited(TermRow term) {
+        return vertex().filter(it -> edits.isEdited(it, term.term().row())).isPresent();
+    }
+
+    private Optional<MeshVertex> vertex() {
+        return document.selectedVertexProperty().get();
     }
 
     int shownTerms() {

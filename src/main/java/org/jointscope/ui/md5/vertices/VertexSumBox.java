@@ -5,8 +5,12 @@ import static org.jointscope.ui.control.Nodes.styled;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import javafx.geometry.HPos;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -26,6 +30,7 @@ import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.SelectableText;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.md5.vertices.VertexSum.TermRow;
+import org.jointscope.ui.pane.TypedValue;
 import org.jointscope.ui.scene3d.VertexSumNode;
 import org.jointscope.ui.text.Numbers;
 
@@ -164,19 +169,37 @@ final class VertexSumBox extends VBox {
         }
         for (TermRow term : sum.terms()) {
             int row = term.index() + 1;
-            Hyperlink joint = Nodes.link(term.name());
-            joint.setMinWidth(USE_PREF_SIZE);
-            joint.setOnAction(event -> model.choose(term));
+            Hyperlink link = Nodes.link(term.name());
+            link.setMinWidth(USE_PREF_SIZE);
+            link.setOnAction(event -> model.choose(term));
             Hyperlink line = Nodes.link(Integer.toString(term.line()));
             line.setMinWidth(USE_PREF_SIZE);
             line.setOnAction(event -> model.sum.get().ifPresent(it -> model.showSource(it, term)));
+            TypedValue joint = value("weightJoint", text("edit.joint"), term, link, model::jointText, model::typeJoint);
+            joint.check(model.edits::wrongJoint);
             Label place = whole("");
             places.add(place);
             Label swatch = new Label(Integer.toString(row), new Circle(SWATCH, VertexSumNode.color(term.index())));
-            Label bias = whole(Numbers.stored(term.term().bias(), DECIMALS));
+            Label number = whole(Numbers.stored(term.term().bias(), DECIMALS));
+            TypedValue bias = value("weightBias", text("edit.bias"), term, number, model::biasText, model::typeBias);
+            bias.setAlignment(Pos.CENTER_RIGHT);
             GridPane.setHalignment(bias, HPos.RIGHT);
             grid.addRow(row, swatch, joint, bias, whole(vector(term.term().offset())), place, line);
         }
+    }
+
+    /** A value of a weight that can be typed. */
+    private TypedValue value(
+            String id,
+            String explanation,
+            TermRow term,
+            Node shown,
+            Function<TermRow, String> text,
+            BiFunction<TermRow, String, String> take) {
+        TypedValue value = new TypedValue(
+                shown, id + term.index(), explanation, () -> text.apply(term), typed -> take.apply(term, typed));
+        value.setEdited(model.isEdited(term));
+        return value;
     }
 
     /** Links to the rows of the triangles of a vertex. */
