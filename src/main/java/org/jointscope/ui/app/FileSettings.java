@@ -121,6 +121,13 @@ final class FileSettings implements Settings, Trouble {
                 : Path.of(named).toAbsolutePath();
     }
 
+    /** The folder for exercises: that of the current user, or in the folder of other settings. */
+    static Path exercises() {
+        String named = System.getProperty(PROPERTY, "");
+        Path data = named.isEmpty() ? UserFolders.current().data() : file().getParent();
+        return data.resolve("exercises");
+    }
+
     /** Whether there was no file yet: at the first start. */
     boolean areNew() {
         return areNew;

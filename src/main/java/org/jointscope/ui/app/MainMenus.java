@@ -13,6 +13,7 @@ import javafx.scene.control.SeparatorMenuItem;
 import org.jointscope.messages.Texts;
 import org.jointscope.scene.Counterpart;
 import org.jointscope.ui.command.Commands;
+import org.jointscope.ui.exercises.ExerciseGuide;
 import org.jointscope.ui.lessons.LessonGuide;
 import org.jointscope.ui.preview.EnginePreviewMenu;
 import org.jointscope.ui.start.RecentMenu;
@@ -68,15 +69,17 @@ final class MainMenus {
     private final MainViewModel viewModel;
     private final Commands commands;
     private final LessonGuide lessons;
+    private final ExerciseGuide exercises;
     private final Texts texts;
 
     /** Menus within menus, by the names that stand for them among the ids of commands. */
     private final Map<String, Supplier<Menu>> submenus;
 
-    MainMenus(MainViewModel viewModel, Commands commands, LessonGuide lessons, Texts texts) {
+    MainMenus(MainViewModel viewModel, Commands commands, LessonGuide lessons, ExerciseGuide exercises, Texts texts) {
         this.viewModel = viewModel;
         this.commands = commands;
         this.lessons = lessons;
+        this.exercises = exercises;
         this.texts = texts;
         this.submenus = Map.of(
                 "RECENT", () -> RecentMenu.of(viewModel.start(), texts),
@@ -140,6 +143,7 @@ final class MainMenus {
     private Menu learnMenu() {
         Menu menu = menu("learn", "continueLesson -");
         menu.getItems().addAll(lessons.menuItems());
+        menu.getItems().addAll(new SeparatorMenuItem(), exercises.menu());
         return menu;
     }
 

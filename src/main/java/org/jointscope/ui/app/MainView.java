@@ -53,6 +53,7 @@ import org.jointscope.ui.document.Md2Location;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.document.SourceLocation;
 import org.jointscope.ui.edits.EditsViewModel;
+import org.jointscope.ui.exercises.ExerciseGuide;
 import org.jointscope.ui.help.HelpCommands;
 import org.jointscope.ui.image.ImageDialog;
 import org.jointscope.ui.issues.IssuesViewModel;
@@ -86,6 +87,7 @@ final class MainView {
     private final Function<Window, Dialog<?>> newPreferences;
     private final HelpCommands help;
     private final LessonGuide lessons;
+    private final ExerciseGuide exercises;
 
     @FXML
     private ResourceBundle resources;
@@ -145,7 +147,8 @@ final class MainView {
             FileDialogs dialogs,
             Function<Window, Dialog<?>> newPreferences,
             HelpCommands help,
-            LessonGuide lessons) {
+            LessonGuide lessons,
+            ExerciseGuide exercises) {
         this.viewModel = viewModel;
         this.editing = viewModel.document().editing();
         this.saving = viewModel.saving();
@@ -156,6 +159,7 @@ final class MainView {
         this.newPreferences = newPreferences;
         this.help = help;
         this.lessons = lessons;
+        this.exercises = exercises;
     }
 
     @FXML
@@ -193,7 +197,7 @@ final class MainView {
                 .getItems()
                 .addAll(commands.items("changeParent", "jointVertices"));
         start.attach(commands);
-        menuBar.getMenus().setAll(new MainMenus(viewModel, commands, lessons, texts).all());
+        menuBar.getMenus().setAll(new MainMenus(viewModel, commands, lessons, exercises, texts).all());
         menuBar.getMenus().forEach(menu -> menu.addEventHandler(Menu.ON_SHOWN, it -> endAlt()));
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
         root.addEventHandler(KeyEvent.KEY_PRESSED, this::keyUnused);

@@ -51,6 +51,7 @@ import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.edits.EditBar;
 import org.jointscope.ui.edits.EditsPane;
 import org.jointscope.ui.edits.EditsViewModel;
+import org.jointscope.ui.exercises.ExerciseGuide;
 import org.jointscope.ui.file.FileView;
 import org.jointscope.ui.file.FileViewModel;
 import org.jointscope.ui.files.FilesView;
@@ -232,7 +233,9 @@ final class ViewFactory {
         add(learn);
         LessonGuide lessons = new LessonGuide(
                 document, opener, commands, settings, viewport.colors().choiceProperty()::get, learn, words);
-        add(new MainView(main, commands, settings, dialogs, newPreferences, help, lessons));
+        ExerciseGuide exercises = new ExerciseGuide(
+                document, opener, commands, work, lanes.get(), settings, FileSettings.exercises(), learn, words);
+        add(new MainView(main, commands, settings, dialogs, newPreferences, help, lessons, exercises));
         SourceViewModel source = new SourceViewModel(document, words, System::nanoTime);
         HeaderViewModel header = new HeaderViewModel(document, words);
         add(new EditBar(document.editing(), commands));
@@ -246,8 +249,8 @@ final class ViewFactory {
         add(new ViewportTools(viewport, enginePreview, commands));
         add(timeline);
         add(new FilesView(new FilesViewModel(document, opener, words)));
-        StatusViewModel status =
-                new StatusViewModel(document, List.of(opener, saving, sessions, export, settings), work, fold, words);
+        StatusViewModel status = new StatusViewModel(
+                document, List.of(opener, saving, sessions, export, exercises.trouble(), settings), work, fold, words);
         add(new StatusView(status));
         add(new TroubleBar(status));
         add(new CompatibilityChips(compatibility, words));

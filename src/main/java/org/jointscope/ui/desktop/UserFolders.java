@@ -9,10 +9,11 @@ import java.util.Optional;
  * The folders of the current user, in the locations of the platform. They are not created.
  *
  * @param config settings
+ * @param data exercises
  * @param state logs
  * @param runtime files that exist only while the program runs
  */
-public record UserFolders(Path config, Path state, Path runtime) {
+public record UserFolders(Path config, Path data, Path state, Path runtime) {
 
     public static UserFolders current() {
         return of(System.getenv(), System.getProperty("os.name"), Path.of(System.getProperty("user.home")));
@@ -29,11 +30,14 @@ public record UserFolders(Path config, Path state, Path runtime) {
                             .orElse(home.resolve("AppData/Roaming"))
                             .resolve("Jointscope"),
                     local,
+                    local,
                     local.resolve("run"));
         }
         if (name.contains("mac")) {
+            Path support = home.resolve("Library/Application Support/Jointscope");
             return new UserFolders(
-                    home.resolve("Library/Application Support/Jointscope"),
+                    support,
+                    support,
                     home.resolve("Library/Logs/Jointscope"),
                     home.resolve("Library/Caches/Jointscope"));
         }
@@ -43,6 +47,9 @@ public record UserFolders(Path config, Path state, Path runtime) {
         return new UserFolders(
                 folder(environment, "XDG_CONFIG_HOME")
                         .orElse(home.resolve(".config"))
+                        .resolve("jointscope"),
+                folder(environment, "XDG_DATA_HOME")
+                        .orElse(home.resolve(".local/share"))
                         .resolve("jointscope"),
                 state,
                 folder(environment, "XDG_RUNTIME_DIR")

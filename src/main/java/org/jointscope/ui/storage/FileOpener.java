@@ -104,6 +104,11 @@ public final class FileOpener implements Trouble {
         open(paths, Request.ANY);
     }
 
+    /** Opens files that were open together, without any of the open ones. */
+    public void openAlone(List<Path> paths) {
+        open(paths.stream().map(Path::toAbsolutePath).toList(), () -> OpenModel.NONE, Request.ANY);
+    }
+
     private void open(List<Path> paths, Request request) {
         // A folder is listed by absolute paths, which must be equal to those of the open files.
         List<Path> absolute = paths.stream().map(Path::toAbsolutePath).toList();

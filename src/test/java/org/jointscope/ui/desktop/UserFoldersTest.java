@@ -17,15 +17,20 @@ class UserFoldersTest {
         assertThat(UserFolders.of(Map.of(), "Linux", home))
                 .isEqualTo(new UserFolders(
                         home.resolve(".config/jointscope"),
+                        home.resolve(".local/share/jointscope"),
                         home.resolve(".local/state/jointscope"),
                         home.resolve(".local/state/jointscope/run")));
         Map<String, String> environment = Map.of(
                 "XDG_CONFIG_HOME", home.resolve("c").toString(),
+                "XDG_DATA_HOME", home.resolve("d").toString(),
                 "XDG_STATE_HOME", home.resolve("s").toString(),
                 "XDG_RUNTIME_DIR", home.resolve("r").toString());
         assertThat(UserFolders.of(environment, "Linux", home))
                 .isEqualTo(new UserFolders(
-                        home.resolve("c/jointscope"), home.resolve("s/jointscope"), home.resolve("r/jointscope")));
+                        home.resolve("c/jointscope"),
+                        home.resolve("d/jointscope"),
+                        home.resolve("s/jointscope"),
+                        home.resolve("r/jointscope")));
     }
 
     @Test
@@ -43,6 +48,7 @@ class UserFoldersTest {
                 .isEqualTo(new UserFolders(
                         home.resolve("Roaming/Jointscope"),
                         home.resolve("Local/Jointscope"),
+                        home.resolve("Local/Jointscope"),
                         home.resolve("Local/Jointscope/run")));
         assertThat(UserFolders.of(Map.of(), "Windows 11", home).config())
                 .isEqualTo(home.resolve("AppData/Roaming/Jointscope"));
@@ -52,6 +58,7 @@ class UserFoldersTest {
     void macHasItsLibrary() {
         assertThat(UserFolders.of(Map.of(), "Mac OS X", home))
                 .isEqualTo(new UserFolders(
+                        home.resolve("Library/Application Support/Jointscope"),
                         home.resolve("Library/Application Support/Jointscope"),
                         home.resolve("Library/Logs/Jointscope"),
                         home.resolve("Library/Caches/Jointscope")));
