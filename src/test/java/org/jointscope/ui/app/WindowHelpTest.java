@@ -82,7 +82,7 @@ class WindowHelpTest extends WindowFixture {
         FxThread.run(() -> {
             List<? extends TreeItem<?>> books = contents().getRoot().getChildren();
             assertThat(topics(contents().getRoot()))
-                    .containsExactly("Format Guide", "Issue Reference", "Engine Rules", "User Guide");
+                    .containsExactly("Format Guide", "Issue Reference", "Engine Rules", "User Guide", "Lessons");
             assertThat(topics(books.get(1)))
                     .hasSameSizeAs(IssueCode.values())
                     .contains("FLAGS_UNKNOWN_BITS")
