@@ -29,7 +29,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 final class ExerciseBox extends VBox {
 
     private static final PseudoClass DONE = PseudoClass.getPseudoClass("done");
-    private static final int SEED_COLUMNS = 6;
+    private static final int SEED_COLUMNS = 4;
 
     private final ExerciseViewModel viewModel;
     private final Texts texts;
@@ -103,6 +103,7 @@ final class ExerciseBox extends VBox {
         other.setOnAction(event -> viewModel.startOther());
         Label name = new Label(text("seed"));
         name.setLabelFor(seed);
+        name.setMinWidth(Region.USE_PREF_SIZE);
         return styled(new HBox(name, seed, other), "pane-tools");
     }
 

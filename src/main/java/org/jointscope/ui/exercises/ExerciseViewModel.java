@@ -196,8 +196,8 @@ final class ExerciseViewModel implements Trouble {
 
     /** Stops at the frame in which the fault is visible best. */
     void showFrame() {
-        shown.get()
-                .ifPresent(it -> document.modelPlayhead().stopAt(it.exercise().shownFrame()));
+        document.modelPlayhead().stop();
+        shown.get().ifPresent(it -> document.modelPlayhead().goTo(it.exercise().shownFrame()));
     }
 
     /** Opens the same kind of exercise with another class number; the first kind if none is open. */

@@ -156,6 +156,8 @@ class ExerciseViewModelTest {
         model.start(kind, SEED);
         assertThat(exercise().kind()).isEqualTo(kind);
         assertThat(document.getOpen().files()).hasSize(2);
+        model.showFrame();
+        assertThat(document.modelPlayhead().getFrame()).isEqualTo(exercise().shownFrame());
         List<Runnable> steps = steps(kind);
         for (Runnable step : steps) {
             assertThat(model.solvedProperty().get()).as("without a step").isFalse();

@@ -33,6 +33,7 @@ import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.PageKeys;
 import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.editing.TypedValue;
 import org.jointscope.ui.md5.joint.JointSheet.Scale;
 import org.jointscope.ui.md5.joint.JointSheet.Step;
 import org.jointscope.ui.pane.FeaturePane;
@@ -41,7 +42,6 @@ import org.jointscope.ui.pane.PaneKit;
 import org.jointscope.ui.pane.ShowInSourceAction;
 import org.jointscope.ui.pane.TableKit;
 import org.jointscope.ui.pane.TypedField;
-import org.jointscope.ui.pane.TypedValue;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Shows, step by step, how the pose of the selected joint is computed. */

@@ -29,8 +29,8 @@ import org.jointscope.scene.MeshVertex;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.SelectableText;
 import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.editing.TypedValue;
 import org.jointscope.ui.md5.vertices.VertexSum.TermRow;
-import org.jointscope.ui.pane.TypedValue;
 import org.jointscope.ui.scene3d.VertexSumNode;
 import org.jointscope.ui.text.Numbers;
 

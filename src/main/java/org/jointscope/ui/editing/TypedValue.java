@@ -1,4 +1,4 @@
-package org.jointscope.ui.pane;
+package org.jointscope.ui.editing;
 
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -7,6 +7,8 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.pane.FeaturePane;
+import org.jointscope.ui.pane.TypedField;
 
 /** A value, and a button that replaces it with a field in which another one is typed. */
 public final class TypedValue extends HBox {
