@@ -2,16 +2,20 @@ package org.jointscope.ui.pane;
 
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javafx.css.PseudoClass;
 import javafx.event.EventHandler;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
 import org.jointscope.ui.control.InvalidReason;
+import org.jointscope.ui.control.Showing;
 
 /**
  * A field for a value that is edited at its place. Enter stores the text; invalid text remains in the field, with the
@@ -146,6 +150,61 @@ public final class TypedField extends TextField {
             invalid.hide();
         } else {
             invalid.show(reason);
+        }
+    }
+
+    /** A value, and a button that replaces it with a field in which another one is typed. */
+    public static final class Value extends HBox {
+
+        private static final PseudoClass EDITED = PseudoClass.getPseudoClass("edited");
+
+        private final Node shown;
+        private final Supplier<String> value;
+        private final TypedField field;
+        private final Button button;
+
+        /**
+         * @param id that of the button; the field has it with {@code Field} at its end
+         * @param explanation of the button
+         * @param value the text with which typing begins
+         * @param take stores the typed text, and returns the reason if it is invalid; otherwise empty
+         */
+        public Value(Node shown, String id, String explanation, Supplier<String> value, UnaryOperator<String> take) {
+            this.shown = shown;
+            this.value = value;
+            this.field = new TypedField(take, () -> showField(false));
+            this.button = FeaturePane.iconButton(id, "mdi2p-pencil-outline", explanation, explanation, this::type);
+            getStyleClass().add("typed-value");
+            field.setId(id + "Field");
+            getChildren().addAll(shown, field, button);
+            showField(false);
+        }
+
+        /** Sets a function that returns the reason if text is invalid, already while it is typed. */
+        public void check(UnaryOperator<String> whileTyping) {
+            field.check(whileTyping);
+        }
+
+        /** Starts typing. */
+        public void type() {
+            showField(true);
+            getScene().getRoot().layout();
+            field.begin(value.get());
+        }
+
+        private void showField(boolean is) {
+            Showing.set(field, is);
+            Showing.set(shown, !is);
+        }
+
+        /** Marks a value that differs from the file. */
+        public void setEdited(boolean edited) {
+            pseudoClassStateChanged(EDITED, edited);
+        }
+
+        /** Shows or hides the button. */
+        public void setEditable(boolean editable) {
+            Showing.set(button, editable);
         }
     }
 }

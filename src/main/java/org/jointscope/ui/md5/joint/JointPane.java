@@ -33,7 +33,6 @@ import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.PageKeys;
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.editing.TypedValue;
 import org.jointscope.ui.md5.joint.JointSheet.Scale;
 import org.jointscope.ui.md5.joint.JointSheet.Step;
 import org.jointscope.ui.pane.FeaturePane;
@@ -58,7 +57,7 @@ public final class JointPane extends FeaturePane {
     private final Hyperlink location = Nodes.link("");
     private final Hyperlink parent = Nodes.link("");
     private final Label root = label("note");
-    private final TypedValue parentValue;
+    private final TypedField.Value parentValue;
     private final Label channel = label("note");
     private final Label numbersText = label("text-muted");
     private final NumberGrid numbers;
@@ -91,7 +90,7 @@ public final class JointPane extends FeaturePane {
         this.chainStep = step(stepHead("4", new Label(text("chain"))), chainText, chain);
         this.skinStep = step(stepHead("6", new Label(text("skin"))), skinText, skinFormulas);
         skinStep.setId("jointSkin");
-        this.parentValue = new TypedValue(
+        this.parentValue = new TypedField.Value(
                 line(parent, root), "jointParentEdit", text("parent.edit"), model::beginParent, model::typeParent);
         name.setId("jointName");
         location.setId("jointLocation");

@@ -29,8 +29,8 @@ import org.jointscope.scene.MeshVertex;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.SelectableText;
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.editing.TypedValue;
 import org.jointscope.ui.md5.vertices.VertexSum.TermRow;
+import org.jointscope.ui.pane.TypedField;
 import org.jointscope.ui.scene3d.VertexSumNode;
 import org.jointscope.ui.text.Numbers;
 
@@ -175,13 +175,13 @@ final class VertexSumBox extends VBox {
             Hyperlink line = Nodes.link(Integer.toString(term.line()));
             line.setMinWidth(USE_PREF_SIZE);
             line.setOnAction(event -> model.sum.get().ifPresent(it -> model.showSource(it, term)));
-            TypedValue joint = value("weightJoint", text("edit.joint"), term, link, model::jointText, model::typeJoint);
+            TypedField.Value joint = value("weightJoint", text("edit.joint"), term, link, model::jointText, model::typeJoint);
             joint.check(model.edits::wrongJoint);
             Label place = whole("");
             places.add(place);
             Label swatch = new Label(Integer.toString(row), new Circle(SWATCH, VertexSumNode.color(term.index())));
             Label number = whole(Numbers.stored(term.term().bias(), DECIMALS));
-            TypedValue bias = value("weightBias", text("edit.bias"), term, number, model::biasText, model::typeBias);
+            TypedField.Value bias = value("weightBias", text("edit.bias"), term, number, model::biasText, model::typeBias);
             bias.setAlignment(Pos.CENTER_RIGHT);
             GridPane.setHalignment(bias, HPos.RIGHT);
             grid.addRow(row, swatch, joint, bias, whole(vector(term.term().offset())), place, line);
@@ -189,14 +189,14 @@ final class VertexSumBox extends VBox {
     }
 
     /** A value of a weight that can be typed. */
-    private TypedValue value(
+    private TypedField.Value value(
             String id,
             String explanation,
             TermRow term,
             Node shown,
             Function<TermRow, String> text,
             BiFunction<TermRow, String, String> take) {
-        TypedValue value = new TypedValue(
+        TypedField.Value value = new TypedField.Value(
                 shown, id + term.index(), explanation, () -> text.apply(term), typed -> take.apply(term, typed));
         value.setEdited(model.isEdited(term));
         return value;
