@@ -21,9 +21,10 @@ public final class Lessons {
     private static final Pattern STEP = Pattern.compile("(?m)^### (\\d+\\.\\d+) (.+)\\R");
 
     /** An example, a labeled paragraph, or another paragraph. */
-    private static final Pattern BLOCK = Pattern.compile(
-            "(?ms)^```\\w*\\R(?<example>.*?)^```$|^\\*\\*(?<label>\\w+):\\*\\*\\h(?<labeled>\\S.*?)(?=\\R\\R|\\z)"
-                    + "|^(?<text>\\S.*?)(?=\\R\\R|\\z)");
+    private static final Pattern BLOCK = Pattern.compile("(?ms)^```\\w*\\R(?<example>.*?)^```$"
+            + "|^\\*\\*(?<label>\\w+):\\*\\*"
+            + "\\h(?<labeled>\\S.*?)(?=\\R\\R|\\z)"
+            + "|^(?<text>\\S.*?)(?=\\R\\R|\\z)");
 
     private static final List<Lesson> ALL = parse(read());
 

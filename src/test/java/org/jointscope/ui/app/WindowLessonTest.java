@@ -374,7 +374,8 @@ class WindowLessonTest extends WindowFixture {
             TableView<?> table = user.part("#baseframe", TableView.class);
             FxThread.run(() -> table.getColumns().stream()
                     .filter(column -> "w".equals(column.getId()))
-                    .forEach(column -> table.scrollToColumnIndex(table.getColumns().indexOf(column))));
+                    .forEach(column ->
+                            table.scrollToColumnIndex(table.getColumns().indexOf(column))));
             user.awaitPulses(3);
             user.pointAt("#baseframe .table-row-cell #w", 20, 8);
         });
