@@ -18,6 +18,7 @@ import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.Mistake;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.Walk.Stage;
 import org.jointscope.ui.lessons.Check.Kind;
 
 /** The check of each step. */
@@ -149,13 +150,18 @@ final class LessonChecks {
         add("7.2", joint("eye_l", 0), joint("eye_l", 6));
         add("7.3", joint("hips", 6), joint("spine", 6));
         add("7.4", () -> now.isJoint("paw_l") && now.isOn("trail"));
-        add("7.5", shown("baseframeTab"));
+        add("7.5", stopped(Stage.COMPOSED), stopped(Stage.MODEL_SPACE));
+        add("7.6", shown("baseframeTab"));
     }
 
     private boolean isNegated() {
         return IntStream.range(0, now.anim().hierarchy().size())
                 .anyMatch(joint -> now.anim().hierarchy().get(joint).name().equals("head")
                         && now.isLast(new NegateOrientation(joint, new FrameSpan(5, 7))));
+    }
+
+    private BooleanSupplier stopped(Stage stage) {
+        return () -> now.isJoint("paw_l") && now.isFrame(6) && now.isStopped(stage);
     }
 
     private void addSkin() {

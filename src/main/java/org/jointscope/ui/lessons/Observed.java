@@ -22,6 +22,8 @@ import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
+import org.jointscope.pose.Walk;
+import org.jointscope.pose.Walk.Stage;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.scene.MeshVertex;
 import org.jointscope.scene.OpenModel;
@@ -111,6 +113,12 @@ final class Observed {
         int joint = document.selectedJointProperty().get();
         Rig rig = document.getOpen().model().rig();
         return joint >= 0 && joint < rig.size() && rig.name(joint).equals(name);
+    }
+
+    /** Whether the selected joint stops at a stage of its pose. */
+    boolean isStopped(Stage stage) {
+        Walk walk = document.walkProperty().get();
+        return walk.isStopped() && walk.stage() == stage;
     }
 
     boolean isVertex(int mesh, int vertex) {

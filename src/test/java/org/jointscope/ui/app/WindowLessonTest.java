@@ -417,7 +417,21 @@ class WindowLessonTest extends WindowFixture {
         actions.put("7.3", () -> select("spine"));
         halves.put("7.4", () -> select("paw_l"));
         actions.put("7.4", () -> choose("View > Trail and Ghosts > Trail of Selected Joint"));
-        actions.put("7.5", () -> showPane("baseframeTab"));
+        halves.put("7.5", () -> {
+            selectIn("jointTab", "paw_l");
+            goTo(6);
+            toStage(8);
+        });
+        actions.put("7.5", () -> toStage(15));
+        actions.put("7.6", () -> showPane("baseframeTab"));
+    }
+
+    private void toStage(int stage) {
+        Slider slider = user.part("#jointStage", Slider.class);
+        while (FxThread.ask(slider::getValue) < stage) {
+            FxThread.run(() -> slider.setValue(slider.getValue() + 1));
+            user.awaitPulses(1);
+        }
     }
 
     @SuppressWarnings("unchecked")
