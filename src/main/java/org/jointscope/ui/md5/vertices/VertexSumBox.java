@@ -175,13 +175,15 @@ final class VertexSumBox extends VBox {
             Hyperlink line = Nodes.link(Integer.toString(term.line()));
             line.setMinWidth(USE_PREF_SIZE);
             line.setOnAction(event -> model.sum.get().ifPresent(it -> model.showSource(it, term)));
-            TypedField.Value joint = value("weightJoint", text("edit.joint"), term, link, model::jointText, model::typeJoint);
+            TypedField.Value joint =
+                    value("weightJoint", text("edit.joint"), term, link, model::jointText, model::typeJoint);
             joint.check(model.edits::wrongJoint);
             Label place = whole("");
             places.add(place);
             Label swatch = new Label(Integer.toString(row), new Circle(SWATCH, VertexSumNode.color(term.index())));
             Label number = whole(Numbers.stored(term.term().bias(), DECIMALS));
-            TypedField.Value bias = value("weightBias", text("edit.bias"), term, number, model::biasText, model::typeBias);
+            TypedField.Value bias =
+                    value("weightBias", text("edit.bias"), term, number, model::biasText, model::typeBias);
             bias.setAlignment(Pos.CENTER_RIGHT);
             GridPane.setHalignment(bias, HPos.RIGHT);
             grid.addRow(row, swatch, joint, bias, whole(vector(term.term().offset())), place, line);
