@@ -10,6 +10,13 @@ import java.util.List;
  */
 public record Lesson(int number, String title, List<LessonStep> steps, String question, String answer) {
 
+    /**
+     * The heading of a lesson, which is read without the lesson.
+     *
+     * @param steps their ids
+     */
+    public record Heading(int number, String title, List<String> steps) {}
+
     public Lesson {
         steps = List.copyOf(steps);
     }

@@ -10,12 +10,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jointscope.lesson.Lesson.Heading;
 import org.jointscope.lesson.LessonStep.Paragraph;
 
 /** All lessons. Their only source is docs/lessons.md, which the build adds to the program. */
 public final class Lessons {
 
     private static final String DOCUMENT = "/org/jointscope/ui/help/lessons.md";
+
+    private static final String LESSON_MARK = "## ";
+    private static final String STEP_MARK = "### ";
 
     private static final Pattern LESSON = Pattern.compile("(?m)^## (\\d+)\\. (.+)\\R");
     private static final Pattern STEP = Pattern.compile("(?m)^### (\\d+\\.\\d+) (.+)\\R");
@@ -26,18 +30,38 @@ public final class Lessons {
             + "\\h(?<labeled>\\S.*?)(?=\\R\\R|\\z)"
             + "|^(?<text>\\S.*?)(?=\\R\\R|\\z)");
 
-    private static final List<Lesson> ALL = parse(read());
-
     private Lessons() {}
+
+    /** Read when one of them is needed. */
+    private static final class All {
+        static final List<Lesson> LESSONS = parse(read());
+    }
 
     /** All lessons in their order. */
     public static List<Lesson> all() {
-        return ALL;
+        return All.LESSONS;
+    }
+
+    /** The headings of all lessons, for a menu: without the patterns, in a few milliseconds. */
+    public static List<Heading> headings() {
+        List<Heading> headings = new ArrayList<>();
+        for (String line : (Iterable<String>) read().lines()::iterator) {
+            if (line.startsWith(LESSON_MARK) && Character.isDigit(line.charAt(LESSON_MARK.length()))) {
+                int dot = line.indexOf('.');
+                headings.add(new Heading(
+                        Integer.parseInt(line.substring(LESSON_MARK.length(), dot)),
+                        line.substring(dot + 2),
+                        new ArrayList<>()));
+            } else if (line.startsWith(STEP_MARK)) {
+                headings.getLast().steps().add(line.substring(STEP_MARK.length(), line.indexOf(' ', STEP_MARK.length())));
+            }
+        }
+        return headings;
     }
 
     /** A lesson by its number. */
     public static Optional<Lesson> find(int number) {
-        return ALL.stream().filter(lesson -> lesson.number() == number).findFirst();
+        return all().stream().filter(lesson -> lesson.number() == number).findFirst();
     }
 
     private static String read() {

@@ -122,4 +122,15 @@ class LessonsParseTest {
                         .map(paragraph -> Span.plain(paragraph.text())))
                 .noneMatch(text -> text.contains("**") || text.contains("`") || text.contains("]("));
     }
+
+    @Test
+    void headingsAreThoseOfTheLessons() {
+        assertThat(Lessons.headings())
+                .isEqualTo(Lessons.all().stream()
+                        .map(lesson -> new Lesson.Heading(
+                                lesson.number(),
+                                lesson.title(),
+                                lesson.steps().stream().map(LessonStep::id).toList()))
+                        .toList());
+    }
 }

@@ -9,6 +9,7 @@ import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuItem;
 import javafx.scene.layout.Pane;
 import org.jointscope.lesson.Lesson;
+import org.jointscope.lesson.Lesson.Heading;
 import org.jointscope.lesson.Lessons;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.command.Commands;
@@ -28,7 +29,10 @@ public final class LessonGuide {
     private final Texts texts;
     private final Observed observed;
     private final LessonViewModel viewModel;
-    private final LessonParts parts = new LessonParts();
+    /** Created for the first lesson, like the parts below. */
+    private Optional<LessonChecks> checks = Optional.empty();
+
+    private Optional<LessonParts> parts = Optional.empty();
     private Optional<PartFrames> frames = Optional.empty();
     private Optional<LessonBox> box = Optional.empty();
 
@@ -55,27 +59,33 @@ public final class LessonGuide {
         this.texts = texts;
         observed = new Observed(
                 document, commands, settings, coloring, () -> panel.getScene().getRoot());
-        viewModel = new LessonViewModel(document, new LessonChecks(observed)::get, settings);
+        viewModel = new LessonViewModel(document, this::check, settings);
         commands.add("continueLesson", viewModel::continueLast);
         viewModel.positionProperty().subscribe(this::show);
         viewModel.done().addListener((SetChangeListener<String>) change -> wait(viewModel.isWaiting()));
     }
 
-    /** An item for each lesson, with a check mark if it is finished. */
-    public List<MenuItem> menuItems() {
-        return Lessons.all().stream().<MenuItem>map(this::item).toList();
+    private Check check(String step) {
+        LessonChecks all = checks.orElseGet(() -> new LessonChecks(observed));
+        checks = Optional.of(all);
+        return all.get(step);
     }
 
-    private CheckMenuItem item(Lesson lesson) {
+    /** An item for each lesson, with a check mark if it is finished. */
+    public List<MenuItem> menuItems() {
+        return Lessons.headings().stream().<MenuItem>map(this::item).toList();
+    }
+
+    private CheckMenuItem item(Heading lesson) {
         CheckMenuItem item = new CheckMenuItem(lesson.number() + ". " + lesson.title());
         item.setId("lesson" + lesson.number());
         item.setMnemonicParsing(false);
-        item.setSelected(viewModel.isFinished(lesson));
+        item.setSelected(viewModel.isFinished(lesson.steps()));
         viewModel.done().addListener((SetChangeListener<String>)
-                change -> item.setSelected(viewModel.isFinished(lesson)));
+                change -> item.setSelected(viewModel.isFinished(lesson.steps())));
         item.setOnAction(event -> {
-            item.setSelected(viewModel.isFinished(lesson));
-            viewModel.open(lesson);
+            item.setSelected(viewModel.isFinished(lesson.steps()));
+            viewModel.open(Lessons.find(lesson.number()).orElseThrow());
         });
         return item;
     }
@@ -89,7 +99,9 @@ public final class LessonGuide {
             PartFrames shown = frames.orElseGet(() -> new PartFrames(root));
             frames = Optional.of(shown);
             String step = now.get().step().id();
-            shown.show(() -> parts.find(step, root));
+            LessonParts found = parts.orElseGet(LessonParts::new);
+            parts = Optional.of(found);
+            shown.show(() -> found.find(step, root));
         }
         wait(viewModel.isWaiting());
     }
