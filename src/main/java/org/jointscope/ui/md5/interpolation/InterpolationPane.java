@@ -141,6 +141,7 @@ public final class InterpolationPane extends FeaturePane {
         spinner.setPrefWidth(76);
         spinner.setMinWidth(76);
         spinner.setTooltip(new Explanation(text(key)));
+        spinner.setAccessibleText(text(key));
         spinner.getEditor().setAccessibleText(text(key));
         model.lastFrameProperty()
                 .subscribe(last -> IntegerSpinner.prepare(spinner, 0, last, Math.min(value.get(), last)));
