@@ -87,7 +87,12 @@ final class LessonCommand extends JsonCommand {
     private static void print(Paragraph paragraph, PrintWriter out) {
         if (paragraph.example()) {
             out.println();
-            paragraph.text().lines().forEach(line -> out.println((INDENT + line).stripTrailing()));
+            // A tab would be replaced as a control character.
+            paragraph
+                    .text()
+                    .replace("\t", INDENT)
+                    .lines()
+                    .forEach(line -> out.println((INDENT + line).stripTrailing()));
         } else {
             print(Span.plain(paragraph.text()), out);
         }

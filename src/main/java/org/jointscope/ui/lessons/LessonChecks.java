@@ -150,7 +150,7 @@ final class LessonChecks {
         add("7.2", joint("eye_l", 0), joint("eye_l", 6));
         add("7.3", joint("hips", 6), joint("spine", 6));
         add("7.4", () -> now.isJoint("paw_l") && now.isOn("trail"));
-        add("7.5", stopped(Stage.COMPOSED), stopped(Stage.MODEL_SPACE));
+        add("7.5", () -> now.isJoint("paw_l") && now.isFrame(6) && now.isStoppedAfter(Stage.COMPOSED));
         add("7.6", shown("baseframeTab"));
     }
 
@@ -158,10 +158,6 @@ final class LessonChecks {
         return IntStream.range(0, now.anim().hierarchy().size())
                 .anyMatch(joint -> now.anim().hierarchy().get(joint).name().equals("head")
                         && now.isLast(new NegateOrientation(joint, new FrameSpan(5, 7))));
-    }
-
-    private BooleanSupplier stopped(Stage stage) {
-        return () -> now.isJoint("paw_l") && now.isFrame(6) && now.isStopped(stage);
     }
 
     private void addSkin() {
@@ -192,7 +188,7 @@ final class LessonChecks {
 
     private void addMotion() {
         add("11.1", () -> now.isSlow(SLOW));
-        add("11.2", () -> now.isJoint("origin") && now.isFrame(5), () -> now.isJoint("origin") && now.isFrame(6));
+        add("11.2", joint("origin", 5), joint("origin", 6));
         BooleanSupplier unnormalized = mistake(Mistake.UNNORMALIZED);
         add("11.3", () -> unnormalized.getAsBoolean() && now.isSlow(SLOWEST), () -> !unnormalized.getAsBoolean());
         add(

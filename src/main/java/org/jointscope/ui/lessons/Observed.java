@@ -115,10 +115,10 @@ final class Observed {
         return joint >= 0 && joint < rig.size() && rig.name(joint).equals(name);
     }
 
-    /** Whether the selected joint stops at a stage of its pose. */
-    boolean isStopped(Stage stage) {
+    /** Whether the selected joint stops after a stage of its pose. */
+    boolean isStoppedAfter(Stage stage) {
         Walk walk = document.walkProperty().get();
-        return walk.isStopped() && walk.stage() == stage;
+        return walk.isStopped() && walk.stage().compareTo(stage) > 0;
     }
 
     boolean isVertex(int mesh, int vertex) {
