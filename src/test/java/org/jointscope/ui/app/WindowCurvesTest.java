@@ -50,6 +50,17 @@ class WindowCurvesTest extends WindowFixture {
     }
 
     @Test
+    void aClickInTheMenuOfChannelsShowsOneAndHidesIt() throws Exception {
+        startCurves();
+        user.click("#curvesChannels");
+        user.click("#curves-W");
+        FxThread.await("w is shown", () -> user.text("#curvesSummary").equals("7 curves"));
+        user.click("#curves-W");
+        FxThread.await("w is hidden", () -> user.text("#curvesSummary").equals("6 curves"));
+        user.press(KeyCode.ESCAPE);
+    }
+
+    @Test
     void aClickGoesToTheFrameAndADragChangesTheValueOnce() throws Exception {
         startCurves();
         Point2D two = sample(2, 0.2);

@@ -19,6 +19,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.image.Image;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.shape.Line;
@@ -134,12 +135,14 @@ public final class CurvesPane extends FeaturePane {
 
     private MenuItem item(Channel channel) {
         CheckBox box = new CheckBox(model.name(channel) + " – " + text("channel." + channel + ".tip"));
-        box.setId("curves-" + channel);
-        // A click on the row or a key is an action of the item; the box only shows its state.
+        // A click or a key is an action of the item; the box only shows its state. The content of an item must not be
+        // transparent for the mouse, because it receives the click.
         box.setMouseTransparent(true);
         var chosen = model.channels.get(channel);
         box.selectedProperty().bind(chosen);
-        CustomMenuItem item = new CustomMenuItem(box, false);
+        HBox row = new HBox(box);
+        row.setId("curves-" + channel);
+        CustomMenuItem item = new CustomMenuItem(row, false);
         item.setOnAction(event -> chosen.set(!chosen.get()));
         return item;
     }
