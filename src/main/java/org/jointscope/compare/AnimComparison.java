@@ -64,7 +64,7 @@ public record AnimComparison(
 
     /** Whether a program that plays both shows the same motion, and culls in the same frames. */
     public boolean isSameMotion() {
-        return header.isEmpty()
+        return header.stream().allMatch(HeaderChange::isOfLayout)
                 && joints.added().isEmpty()
                 && joints.removed().isEmpty()
                 && joints.pairs().stream().noneMatch(Pair::reparented)
@@ -76,6 +76,7 @@ public record AnimComparison(
     @Override
     public boolean isEqual() {
         return isSameMotion()
+                && header.isEmpty()
                 && layouts.isEmpty()
                 && joints.isSameOrder()
                 && joints.pairs().stream().noneMatch(Pair::renamed);
@@ -111,6 +112,10 @@ public record AnimComparison(
             return Stream.of(
                             HeaderChange.of("MD5Version", before.version(), after.version()),
                             HeaderChange.of("frameRate", before.frameRate(), after.frameRate()),
+                            HeaderChange.of(
+                                    "numAnimatedComponents",
+                                    before.numAnimatedComponents(),
+                                    after.numAnimatedComponents()),
                             HeaderChange.of("numFrames", before.frames(), after.frames()),
                             HeaderChange.of("bounds", before.bounds(), after.bounds()))
                     .filter(HeaderChange::differs)

@@ -160,7 +160,7 @@ public final class ComparisonJson {
                 .member("movedVertices", change.moved().count())
                 .member("largestMove", change.moved().distance())
                 .member("otherTextureCoordinates", change.remapped())
-                .member("otherInfluences", change.reweighted())
+                .member("otherInfluences", change.reweighted().count())
                 .member("otherTriangles", change.rewired())
                 .member("otherWeightRows", change.weightRows().count());
     }

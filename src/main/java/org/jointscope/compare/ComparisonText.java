@@ -243,9 +243,10 @@ public final class ComparisonText {
         if (change.remapped() > 0) {
             line("vertices.remapped", mesh, change.remapped());
         }
-        if (change.reweighted() > 0) {
-            line("vertices.reweighted", mesh, change.reweighted());
-        }
+        change.reweighted()
+                .first()
+                .ifPresent(first ->
+                        line("vertices.reweighted", mesh, change.reweighted().count(), first));
         if (change.rewired() > 0) {
             line("triangles.rewired", mesh, change.rewired());
         }

@@ -20,6 +20,11 @@ public record HeaderChange(String name, Optional<Double> before, Optional<Double
         return new HeaderChange(name, Optional.of((double) before.size()), Optional.of((double) after.size()));
     }
 
+    /** Whether the motion does not depend on the number. */
+    boolean isOfLayout() {
+        return name.equals("numAnimatedComponents");
+    }
+
     boolean differs() {
         return !before.equals(after);
     }

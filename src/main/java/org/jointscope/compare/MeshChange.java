@@ -16,9 +16,9 @@ import java.util.Optional;
  * @param added number of vertices that only the second file has
  * @param moved vertices with another position in the bind pose
  * @param remapped vertices with other texture coordinates
- * @param reweighted vertices with other joints or biases
+ * @param reweighted vertices with other joints or biases; the first one is an index
  * @param rewired triangles with other vertices
- * @param weightRows rows of weights with another number
+ * @param weightRows rows of weights with another number; the first one is a source line of the second file
  */
 public record MeshChange(
         int before,
@@ -32,7 +32,7 @@ public record MeshChange(
         int added,
         Moved moved,
         int remapped,
-        int reweighted,
+        Rows reweighted,
         int rewired,
         Rows weightRows) {
 
@@ -62,7 +62,7 @@ public record MeshChange(
         static final Moved NONE = new Moved(0, 0, 0);
     }
 
-    /** @param first source line, in the second file, of the first row that differs */
+    /** @param first the first row that differs */
     public record Rows(int count, Optional<Integer> first) {
 
         static final Rows NONE = new Rows(0, Optional.empty());
@@ -74,6 +74,6 @@ public record MeshChange(
                 || triangles.differ()
                 || weights.differ()
                 || reordered
-                || removed + added + moved.count + remapped + reweighted + rewired + weightRows.count > 0;
+                || removed + added + moved.count + remapped + reweighted.count + rewired + weightRows.count > 0;
     }
 }

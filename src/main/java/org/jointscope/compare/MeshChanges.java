@@ -53,7 +53,7 @@ record MeshChanges(Md5Mesh before, Md5Mesh after, JointPairs joints, Tolerance t
                 compared
                         ? count(from.vertices().size(), vertex -> isRemapped(from.vertices(), to.vertices(), vertex))
                         : 0,
-                compared ? count(from.vertices().size(), vertex -> isReweighted(index, partner, vertex)) : 0,
+                compared ? reweighted(index, partner, from.vertices().size()) : Rows.NONE,
                 compared && from.triangles().size() == to.triangles().size()
                         ? count(from.triangles().size(), row -> isRewired(from.triangles(), to.triangles(), row))
                         : 0,
@@ -127,6 +127,13 @@ record MeshChanges(Md5Mesh before, Md5Mesh after, JointPairs joints, Tolerance t
     private static boolean isRemapped(VertexTable one, VertexTable other, int vertex) {
         return Math.abs(one.s(vertex) - other.s(vertex)) > SAME_COORDINATE
                 || Math.abs(one.t(vertex) - other.t(vertex)) > SAME_COORDINATE;
+    }
+
+    private Rows reweighted(int index, int partner, int vertices) {
+        int[] changed = IntStream.range(0, vertices)
+                .filter(vertex -> isReweighted(index, partner, vertex))
+                .toArray();
+        return new Rows(changed.length, Arrays.stream(changed).boxed().findFirst());
     }
 
     /** Whether the joints of a vertex, or their shares, differ; the order of its weights does not matter. */
