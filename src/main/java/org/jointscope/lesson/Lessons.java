@@ -53,7 +53,9 @@ public final class Lessons {
                         line.substring(dot + 2),
                         new ArrayList<>()));
             } else if (line.startsWith(STEP_MARK)) {
-                headings.getLast().steps().add(line.substring(STEP_MARK.length(), line.indexOf(' ', STEP_MARK.length())));
+                headings.getLast()
+                        .steps()
+                        .add(line.substring(STEP_MARK.length(), line.indexOf(' ', STEP_MARK.length())));
             }
         }
         return headings;

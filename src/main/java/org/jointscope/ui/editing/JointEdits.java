@@ -129,11 +129,28 @@ public final class JointEdits {
     /** Gives a joint another parent, from its name or index; -1 for none. */
     public String typeParent(int joint, String typed) {
         String reason = wrongParent(typed);
-        if (reason.isEmpty()) {
-            int parent = parent(typed).orElseThrow();
-            apply(List.of(joint), it -> new ChangeParent(it, parent));
+        if (!reason.isEmpty()) {
+            return reason;
         }
-        return reason;
+        int parent = parent(typed).orElseThrow();
+        if (isWithin(parent, joint)) {
+            return texts.of("edit.wrong.parent.descendant", typed.strip());
+        }
+        apply(List.of(joint), it -> new ChangeParent(it, parent));
+        return "";
+    }
+
+    /** Whether a joint is another one or a descendant of it; a chain of parents that never ends is followed once. */
+    private boolean isWithin(int joint, int other) {
+        List<AnimJoint> rows = editing().current().anim().hierarchy();
+        int at = joint;
+        for (int i = 0; i <= rows.size() && at >= 0 && at < rows.size(); i++) {
+            if (at == other) {
+                return true;
+            }
+            at = rows.get(at).parent();
+        }
+        return false;
     }
 
     /** The reason why text is not a parent; empty if it is. */

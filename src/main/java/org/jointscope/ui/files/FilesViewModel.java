@@ -8,12 +8,14 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
+import org.jointscope.analysis.PairFit;
 import org.jointscope.check.decl.LoadedModel;
 import org.jointscope.inspect.FileKind.Role;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.ModelFolder.FoundAnimation;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.scene.Library;
 import org.jointscope.scene.OpenDef;
 import org.jointscope.scene.OpenDef.DeclaredAnim;
@@ -34,6 +36,14 @@ public final class FilesViewModel {
     public record AnimationChoice(Optional<Path> path, Optional<String> misfit, Optional<String> declared) {
 
         public static final AnimationChoice NONE = new AnimationChoice(Optional.empty(), Optional.empty());
+
+        /** The choice of the open animation: edits of it or of the mesh can have changed whether they match. */
+        private AnimationChoice edited(OpenModel open) {
+            Optional<String> now = open.md5Mesh()
+                    .flatMap(mesh ->
+                            open.md5Anim().flatMap(anim -> PairFit.misfit(Md5Kernel.rig(mesh), Md5Kernel.rig(anim))));
+            return new AnimationChoice(path, now, declared);
+        }
 
         public AnimationChoice(Optional<Path> path, Optional<String> misfit) {
             this(path, misfit, Optional.empty());
@@ -76,9 +86,12 @@ public final class FilesViewModel {
             Optional<Path> opened = open.anim().map(InspectedFile::path);
             Optional<Path> mesh = open.mesh().or(open::md2).map(InspectedFile::path);
             List<AnimationChoice> found = withOpened(
-                    choices(library, open.def()),
-                    opened.map(path -> new AnimationChoice(opened, Optional.empty())),
-                    AnimationChoice::path);
+                            choices(library, open.def()),
+                            opened.map(path -> new AnimationChoice(opened, Optional.empty())),
+                            AnimationChoice::path)
+                    .stream()
+                    .map(choice -> choice.path().equals(opened) ? choice.edited(open) : choice)
+                    .toList();
             return new State(
                     withOpened(library.meshes(), mesh, Optional::of),
                     open.mesh().isPresent()

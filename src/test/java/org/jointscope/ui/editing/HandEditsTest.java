@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Path;
 import java.util.List;
-import org.jointscope.diagnostics.Issue;
-import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.messages.Texts;
 import org.jointscope.pose.md5.Md5Kernel;
@@ -89,13 +87,12 @@ class HandEditsTest {
         assertThat(changed(1)).isEmpty();
     }
 
-    /** A cycle is reported as an issue, not rejected. */
     @Test
-    void anyJointCanBeTheParent() {
-        assertThat(joints.typeParent(1, "head")).isEmpty();
-        assertThat(document.getOpen().anim().orElseThrow().issues())
-                .extracting(Issue::code)
-                .contains(IssueCode.JOINT_PARENT_CYCLE);
+    void descendantCannotBeTheParent() {
+        assertThat(joints.typeParent(1, "head"))
+                .isEqualTo("“head” is the joint itself or a descendant of it, and cannot be its parent.");
+        assertThat(joints.typeParent(1, "1")).startsWith("“1” is the joint itself");
+        assertThat(document.editing().modifiedProperty().get()).isFalse();
     }
 
     @Test

@@ -196,7 +196,11 @@ final class AnimSheetWriter extends SheetWriter {
         Transform model = pose.modelSpace();
         return List.of(
                 formula("model.p", position(parent), position(local), position(model)),
-                formula("model.q", orientation(parent), orientation(local), orientation(model)));
+                formula(
+                        isShownNegated(model) ? "model.q.negated" : "model.q",
+                        orientation(parent),
+                        orientation(local),
+                        orientation(model)));
     }
 
     private Optional<Skin> skin(int joint) {
@@ -417,11 +421,13 @@ final class AnimSheetWriter extends SheetWriter {
 
     private Optional<Step> drawn(int joint, RootMode root) {
         boolean stopped = document.walkProperty().get().joint() == joint;
-        return !stopped && (root == RootMode.FILE || !explainer.movesRoot(root))
+        boolean moved = root != RootMode.FILE && explainer.movesRoot(root);
+        String stage = moved ? "stage.moved" : "stage";
+        return !stopped && !moved
                 ? Optional.empty()
                 : Optional.of(step(
                         text("drawn"),
-                        text("drawn." + (stopped ? "stage" : root.name())),
+                        text("drawn." + (stopped ? stage : root.name())),
                         Transform.of(open.model().joints(), joint)));
     }
 

@@ -93,6 +93,7 @@ final class NumberGrid extends VBox {
         RowNode(Component component) {
             this.component = component;
             this.button = new ToggleButton(component.label(), square);
+            button.setMinWidth(Region.USE_PREF_SIZE);
             HBox head = new HBox(button);
             this.node = FigureGrid.aligned(head, HEAD_WIDTH, cells);
             node.getStyleClass().add("number-row");

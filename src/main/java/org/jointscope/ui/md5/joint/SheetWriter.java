@@ -90,9 +90,13 @@ abstract class SheetWriter {
         return new Figures(moment, List.of(exact, values.getLast()), text("w.tooLong", exact, doom3));
     }
 
+    static boolean isShownNegated(Transform transform) {
+        return transform.qw() > ROUNDING;
+    }
+
     /** Uses the quaternion of a rotation that has w ≤ 0, as everywhere in the files. */
     final Step step(String title, String text, Transform transform) {
-        double sign = transform.qw() > ROUNDING ? -1 : 1;
+        double sign = isShownNegated(transform) ? -1 : 1;
         List<String> position = numbers(POSITION_DECIMALS, transform.x(), transform.y(), transform.z());
         List<String> rotation = numbers(
                 ORIENTATION_DECIMALS,

@@ -159,7 +159,17 @@ final class VertexSumBox extends VBox {
         Showing.set(displaced, !model.displaced(sum).isEmpty());
     }
 
+    /** The focus in a row remains there: otherwise, it would move to the first control of the window. */
     private void build(VertexSum sum) {
+        Optional<String> focused = Optional.of(grid)
+                .filter(Node::isFocusWithin)
+                .map(it -> it.getScene().getFocusOwner().getId())
+                .map(id -> id.replace("Field", ""));
+        buildRows(sum);
+        focused.map(id -> grid.lookup("#" + id)).ifPresent(Node::requestFocus);
+    }
+
+    private void buildRows(VertexSum sum) {
         grid.getChildren().clear();
         places.clear();
         for (int column = 0; column < HEADS.size(); column++) {
