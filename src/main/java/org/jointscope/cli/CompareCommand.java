@@ -37,7 +37,8 @@ final class CompareCommand extends JsonCommand {
         }
         Inspection one = Inspector.inspect(List.of(before)).withoutUnread();
         Inspection other = Inspector.inspect(List.of(after)).withoutUnread();
-        if (reportUnreadable(one) | reportUnreadable(other)) {
+        boolean unreadable = reportUnreadable(one);
+        if (reportUnreadable(other) || unreadable) {
             return CommandLineInterface.FAILED;
         }
         InspectedFile from = one.files().getFirst();
