@@ -166,19 +166,11 @@ public final class Rig {
             at = parents[at];
         }
         for (int moved : levels) {
-            if (isBelow(moved, joint)) {
+            if (moved != joint && isWithin(moved, joint)) {
                 local.transform(moved).write(outer, 0);
                 JointTransform.compose(modelSpace, parents[moved], outer, 0, modelSpace, moved);
             }
         }
-    }
-
-    private boolean isBelow(int joint, int ancestor) {
-        int at = parents[joint];
-        while (at >= 0 && at != ancestor) {
-            at = parents[at];
-        }
-        return at == ancestor;
     }
 
     /** Converts a joint to model space, after its parent was converted. */

@@ -54,6 +54,11 @@ public record Walk(int joint, Stage stage, int ancestors, List<AsIf> asIf) {
      */
     public record AsIf(int joint, int component, int frame, double value) {
 
+        /** The label of the component, or w. */
+        public String label() {
+            return component == W ? "w" : Component.values()[component].label();
+        }
+
         /** Whether it replaces the same number, by whatever value. */
         public boolean isOfSameNumber(AsIf other) {
             return joint == other.joint && component == other.component && frame == other.frame;

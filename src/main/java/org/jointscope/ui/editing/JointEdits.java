@@ -20,6 +20,7 @@ import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.ModelFile;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.text.PlainNumber;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Editing;
@@ -133,24 +134,11 @@ public final class JointEdits {
             return reason;
         }
         int parent = parent(typed).orElseThrow();
-        if (isWithin(parent, joint)) {
+        if (Md5Kernel.rig(editing().current().anim()).isWithin(parent, joint)) {
             return texts.of("edit.wrong.parent.descendant", typed.strip());
         }
         apply(List.of(joint), it -> new ChangeParent(it, parent));
         return "";
-    }
-
-    /** Whether a joint is another one or a descendant of it; a chain of parents that never ends is followed once. */
-    private boolean isWithin(int joint, int other) {
-        List<AnimJoint> rows = editing().current().anim().hierarchy();
-        int at = joint;
-        for (int i = 0; i <= rows.size() && at >= 0 && at < rows.size(); i++) {
-            if (at == other) {
-                return true;
-            }
-            at = rows.get(at).parent();
-        }
-        return false;
     }
 
     /** The reason why text is not a parent; empty if it is. */

@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import org.jointscope.messages.Texts;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.Walk;
+import org.jointscope.pose.Walk.AsIf;
 import org.jointscope.pose.Walk.Stage;
 import org.jointscope.scene.OpenModel;
 
@@ -48,9 +49,18 @@ public final class StageWords {
         int at = stages.indexOf(walk.with(List.of())) + 1;
         String stage =
                 at == 0 ? "" : texts.of("stage.legend", at, stages.size(), name(rig, walk), rig.name(walk.joint()));
-        String asIf =
-                walk.asIf().isEmpty() ? "" : texts.of("stage.asIf", walk.asIf().size());
+        String asIf = walk.asIf().isEmpty() ? "" : replaced(rig, walk.asIf());
         return String.join(
                 "\n", Stream.of(stage, asIf).filter(it -> !it.isEmpty()).toList());
+    }
+
+    private String replaced(Rig rig, List<AsIf> numbers) {
+        AsIf last = numbers.getLast();
+        String frame = last.frame() == Walk.BASEFRAME
+                ? texts.of("stage.asIf.baseframe")
+                : texts.of("stage.asIf.frame", last.frame());
+        return numbers.size() > 1
+                ? texts.of("stage.asIf", numbers.size())
+                : texts.of("stage.asIf.one", last.label(), rig.name(last.joint()), frame);
     }
 }

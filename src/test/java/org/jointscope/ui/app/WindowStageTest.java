@@ -70,7 +70,7 @@ class WindowStageTest extends WindowFixture {
         assertThat(user.text("#dragged")).isEqualTo("0.20000");
         assertThat(user.sees("#joint-Qx .number-cell:as-if")).isTrue();
         assertThat(user.sees("#joint-Qx:selected")).as("a drag is not a click").isFalse();
-        assertThat(user.text("#stageLabel")).startsWith("1 number is replaced");
+        assertThat(user.text("#stageLabel")).startsWith("Qx of 'hips' in frame ");
         assertThat(user.title()).doesNotContain("*");
         user.press(KeyCode.ESCAPE);
         assertThat(user.text("#dragged")).isEqualTo("0.00000");

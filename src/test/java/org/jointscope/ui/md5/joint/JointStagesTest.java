@@ -168,7 +168,7 @@ class JointStagesTest {
         assertThat(z(HEAD)).isLessThan(head - 1);
         assertThat(viewModel.isAsIf(number)).isTrue();
         assertThat(sheet().numbers().get(3).cells().get(1).value()).isEqualTo("0.50000");
-        assertThat(viewModel.tsv()).endsWith("1 number is replaced; the files are unchanged.\n");
+        assertThat(viewModel.tsv()).endsWith("Qx of 'hips' in frame 1 is replaced; the files are unchanged.\n");
         assertThat(document.editing().isUntouched()).isTrue();
         assertThat(viewModel.asIf(number).map(AsIf::value)).contains(0.5);
         // Another stage keeps the number; the end does not.
