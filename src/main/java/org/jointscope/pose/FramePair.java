@@ -85,8 +85,9 @@ public final class FramePair {
     /** The descendant of a joint that is farthest from it in the first frame; the joint itself if it has none. */
     public int farthest(int joint) {
         int farthest = joint;
-        for (int other = 0; other < clip.rig().size(); other++) {
-            if (clip.rig().isWithin(other, joint) && distance(joint, other) > distance(joint, farthest)) {
+        boolean[] within = clip.rig().subtree(joint);
+        for (int other = 0; other < within.length; other++) {
+            if (within[other] && distance(joint, other) > distance(joint, farthest)) {
                 farthest = other;
             }
         }

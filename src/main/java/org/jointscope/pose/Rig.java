@@ -145,6 +145,15 @@ public final class Rig {
         }
     }
 
+    /** Whether each joint is a joint or one of its descendants: in one pass, however long the chains are. */
+    public boolean[] subtree(int joint) {
+        boolean[] within = new boolean[parents.length];
+        for (int next : order) {
+            within[next] = next == joint || parents[next] >= 0 && within[parents[next]];
+        }
+        return within;
+    }
+
     /** The ancestors of a joint, from its parent to the root. */
     public List<Integer> ancestors(int joint) {
         return IntStream.iterate(parents[joint], ancestor -> ancestor >= 0, ancestor -> parents[ancestor])
@@ -165,8 +174,9 @@ public final class Rig {
             JointTransform.compose(outer, 0, modelSpace, joint, modelSpace, joint);
             at = parents[at];
         }
+        boolean[] within = subtree(joint);
         for (int moved : levels) {
-            if (moved != joint && isWithin(moved, joint)) {
+            if (within[moved] && moved != joint) {
                 local.transform(moved).write(outer, 0);
                 JointTransform.compose(modelSpace, parents[moved], outer, 0, modelSpace, moved);
             }

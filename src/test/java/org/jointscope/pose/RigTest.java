@@ -104,4 +104,15 @@ class RigTest {
     private static int[] order(Rig rig) {
         return IntStream.range(0, rig.size()).map(rig::inOrder).toArray();
     }
+
+    @Test
+    void subtreeIsTheJointWithItsDescendantsInAnyOrder() {
+        Rig rig = new Rig(List.of("tip", "root", "elbow", "other"), new int[] {2, -1, 1, 1});
+        assertThat(rig.subtree(2)).containsExactly(true, false, true, false);
+        assertThat(rig.subtree(1)).containsExactly(true, true, true, true);
+        assertThat(rig.subtree(3)).containsExactly(false, false, false, true);
+        for (int joint = 0; joint < rig.size(); joint++) {
+            assertThat(rig.isWithin(joint, 2)).isEqualTo(rig.subtree(2)[joint]);
+        }
+    }
 }

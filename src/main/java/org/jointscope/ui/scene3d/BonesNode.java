@@ -25,8 +25,9 @@ public final class BonesNode extends Group {
 
     public BonesNode(Rig rig, int joint, Color color, Viewpoint eye) {
         this.rig = rig;
+        boolean[] within = rig.subtree(joint);
         int[] below = IntStream.range(0, rig.size())
-                .filter(it -> it != joint && rig.isWithin(it, joint))
+                .filter(it -> it != joint && within[it])
                 .toArray();
         ends = below.length > 0 || rig.isRoot(joint) ? below : new int[] {joint};
         lines = new Lines(ends.length, List.of(color), eye);

@@ -117,12 +117,10 @@ final class Framing {
             return Optional.empty();
         }
         double[] joints = open.model().joints();
-        boolean[] belongs = new boolean[rig.size()];
+        boolean[] within = rig.subtree(joint);
         Box box = new Box();
-        for (int i = 0; i < rig.size(); i++) {
-            int next = rig.inOrder(i);
-            belongs[next] = next == joint || !rig.isRoot(next) && belongs[rig.parent(next)];
-            if (belongs[next]) {
+        for (int next = 0; next < within.length; next++) {
+            if (within[next]) {
                 int at = next * JointTransform.STRIDE;
                 box.add(joints[at], joints[at + 1], joints[at + 2]);
             }
