@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.IntPredicate;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 import org.jointscope.compare.MeshChange.Counts;
 import org.jointscope.compare.MeshChange.Moved;
@@ -17,7 +18,7 @@ import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshRows.TriangleTable;
 import org.jointscope.model.MeshRows.VertexTable;
 import org.jointscope.model.MeshRows.WeightTable;
-import org.jointscope.pose.md5.VertexTerms;
+import org.jointscope.pose.skin.SkinBinding;
 import org.jointscope.pose.skin.SkinnedMesh;
 
 /** Compares blocks of two meshes. */
@@ -53,7 +54,7 @@ record MeshChanges(Md5Mesh before, Md5Mesh after, JointPairs joints, Tolerance t
                 compared
                         ? count(from.vertices().size(), vertex -> isRemapped(from.vertices(), to.vertices(), vertex))
                         : 0,
-                compared ? reweighted(index, partner, from.vertices().size()) : Rows.NONE,
+                compared ? reweighted(one, other) : Rows.NONE,
                 compared && from.triangles().size() == to.triangles().size()
                         ? count(from.triangles().size(), row -> isRewired(from.triangles(), to.triangles(), row))
                         : 0,
@@ -129,23 +130,29 @@ record MeshChanges(Md5Mesh before, Md5Mesh after, JointPairs joints, Tolerance t
                 || Math.abs(one.t(vertex) - other.t(vertex)) > SAME_COORDINATE;
     }
 
-    private Rows reweighted(int index, int partner, int vertices) {
-        int[] changed = IntStream.range(0, vertices)
-                .filter(vertex -> isReweighted(index, partner, vertex))
+    private Rows reweighted(SkinnedMesh one, SkinnedMesh other) {
+        int[] changed = IntStream.range(0, one.surface().vertexCount())
+                .filter(vertex -> isReweighted(one, other, vertex))
                 .toArray();
         return new Rows(changed.length, Arrays.stream(changed).boxed().findFirst());
     }
 
     /** Whether the joints of a vertex, or their shares, differ; the order of its weights does not matter. */
-    private boolean isReweighted(int index, int partner, int vertex) {
+    private boolean isReweighted(SkinnedMesh one, SkinnedMesh other, int vertex) {
         Map<Integer, Double> shares = new TreeMap<>();
-        VertexTerms.of(before, index, vertex)
-                .terms()
-                .forEach(term -> shares.merge(joints.inAfter(term.joint()), -term.bias(), Double::sum));
-        VertexTerms.of(after, partner, vertex)
-                .terms()
-                .forEach(term -> shares.merge(term.joint(), term.bias(), Double::sum));
+        addShares(one, vertex, joints::inAfter, -1, shares);
+        addShares(other, vertex, joint -> joint, 1, shares);
         return shares.values().stream().anyMatch(share -> Math.abs(share) > SAME_BIAS);
+    }
+
+    private static void addShares(
+            SkinnedMesh mesh, int vertex, IntUnaryOperator partner, int sign, Map<Integer, Double> shares) {
+        SkinBinding binding = mesh.binding();
+        int point = mesh.surface().pointOfVertex(vertex);
+        int end = binding.weightEnd()[point];
+        for (int weight = end - binding.weightCount(point); weight < end; weight++) {
+            shares.merge(partner.applyAsInt(binding.joints()[weight]), sign * binding.bias(weight), Double::sum);
+        }
     }
 
     private static boolean isRewired(TriangleTable one, TriangleTable other, int row) {

@@ -49,7 +49,7 @@ public record MeshComparison(
                 Stream.of(HeaderChange.of("MD5Version", before.version(), after.version()))
                         .filter(HeaderChange::differs)
                         .toList(),
-                poses(before, after, joints, tolerance),
+                poses(before, from.modelSpace(), after, to.modelSpace(), joints, tolerance),
                 blocks.pairs.stream()
                         .flatMap(pair ->
                                 changes.between(pair[0], ones.get(pair[0]), pair[1], others.get(pair[1])).stream())
@@ -58,9 +58,8 @@ public record MeshComparison(
                 blocks.added);
     }
 
-    private static List<JointDifference> poses(Md5Mesh before, Md5Mesh after, JointPairs joints, Tolerance tolerance) {
-        double[] from = Md5Kernel.bindPose(before).modelSpace();
-        double[] to = Md5Kernel.bindPose(after).modelSpace();
+    private static List<JointDifference> poses(
+            Md5Mesh before, double[] from, Md5Mesh after, double[] to, JointPairs joints, Tolerance tolerance) {
         double size = 0;
         for (int at = 0; at < from.length; at += JointTransform.STRIDE) {
             size = Math.max(size, JointTransform.length(from[at], from[at + 1], from[at + 2]));

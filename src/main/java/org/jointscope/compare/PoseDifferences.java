@@ -44,21 +44,32 @@ final class PoseDifferences {
     }
 
     /**
-     * Compares the poses of a frame.
+     * Compares the poses of a frame, unless all joints are equal.
      *
      * @param equal joints that have the same numbers relative to the same parent
      */
     void add(int frame, Poses before, Poses after, Predicate<Pair> equal) {
+        List<Pair> pairs = joints.pairs();
+        boolean[] same = new boolean[pairs.size()];
+        boolean all = true;
+        for (int i = 0; i < same.length; i++) {
+            same[i] = equal.test(pairs.get(i));
+            all &= same[i];
+        }
+        if (all) {
+            return;
+        }
         before.write(frame, one);
         after.write(frame, other);
-        for (Pair pair : joints.pairs()) {
+        for (int i = 0; i < same.length; i++) {
+            Pair pair = pairs.get(i);
             int joint = pair.after();
             if (!isSame(pair)) {
                 Transform from = Transform.of(one, pair.before());
                 Transform to = Transform.of(other, joint);
                 model[joint] = model[joint].or(from.distanceTo(to), from.degreesTo(to), frame);
             }
-            if (!equal.test(pair)) {
+            if (!same[i]) {
                 Transform from = inParent(pair);
                 Transform to = joints.after.local(other, joint);
                 local[joint] = local[joint].or(from.distanceTo(to), from.degreesTo(to), frame);
