@@ -3,8 +3,8 @@ package org.jointscope.ui.lessons;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import javafx.animation.AnimationTimer;
 import javafx.collections.SetChangeListener;
+import javafx.scene.Scene;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuItem;
 import javafx.scene.layout.Pane;
@@ -36,13 +36,8 @@ public final class LessonGuide {
     private Optional<PartFrames> frames = Optional.empty();
     private Optional<LessonBox> box = Optional.empty();
 
-    /** Looks with every frame that JavaFX draws, only while there is something to do. */
-    private final AnimationTimer timer = new AnimationTimer() {
-        @Override
-        public void handle(long now) {
-            look();
-        }
-    };
+    /** Looks after each layout, only while there is something to do: every action in the window causes one. */
+    private final Runnable looking = this::look;
 
     /** @param coloring the id of the colors of surfaces */
     public LessonGuide(
@@ -115,10 +110,12 @@ public final class LessonGuide {
 
     private void wait(boolean waiting) {
         observed.forget();
+        Scene scene = panel.getScene();
+        if (scene != null) {
+            scene.removePostLayoutPulseListener(looking);
+        }
         if (waiting) {
-            timer.start();
-        } else {
-            timer.stop();
+            scene.addPostLayoutPulseListener(looking);
         }
     }
 
