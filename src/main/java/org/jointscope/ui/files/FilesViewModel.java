@@ -15,7 +15,6 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.ModelFolder.FoundAnimation;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
-import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.scene.Library;
 import org.jointscope.scene.OpenDef;
 import org.jointscope.scene.OpenDef.DeclaredAnim;
@@ -39,9 +38,9 @@ public final class FilesViewModel {
 
         /** The choice of the open animation: edits of it or of the mesh can have changed whether they match. */
         private AnimationChoice edited(OpenModel open) {
-            Optional<String> now = open.md5Mesh()
-                    .flatMap(mesh ->
-                            open.md5Anim().flatMap(anim -> PairFit.misfit(Md5Kernel.rig(mesh), Md5Kernel.rig(anim))));
+            Optional<String> now = open.model()
+                    .bindPose()
+                    .flatMap(bind -> open.model().clip().flatMap(clip -> PairFit.misfit(bind.rig(), clip.rig())));
             return new AnimationChoice(path, now, declared);
         }
 
