@@ -300,6 +300,15 @@ public record OpenModel(
         return new OpenModel(files, model, searched, extent, layout, def, otherTree, otherChoice, opening, unsettled);
     }
 
+    /** The same model with arrays of its own, for poses that are not those of this model. */
+    public OpenModel copy() {
+        SkinnedModel other = model.copy();
+        List<OpenMesh> own = IntStream.range(0, meshes.size())
+                .mapToObj(mesh -> meshes.get(mesh).with(other.meshes().get(mesh)))
+                .toList();
+        return new OpenModel(files, other, own, extent, layout, def, tree, choice, opening, unsettled);
+    }
+
     /** Whether text and issues of all files are those of their contents. */
     public boolean isSettled() {
         return unsettled.isEmpty();

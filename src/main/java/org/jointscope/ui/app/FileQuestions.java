@@ -70,6 +70,21 @@ final class FileQuestions {
         return dialogs.openFiles(chooser, window.get());
     }
 
+    /** Lets the user choose files to compare with the open ones; empty if the user cancels. */
+    List<Path> compared() {
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(texts.of("compare.choose"));
+        Stream<String> kinds =
+                Stream.of(FileKind.MD5MESH, FileKind.MD5ANIM, FileKind.MD2).map(FileKind::label);
+        chooser.getExtensionFilters()
+                .addAll(
+                        new ExtensionFilter(texts.of("compare.choose.files"), FileDialogs.patterns(kinds)),
+                        new ExtensionFilter(texts.of("open.all"), "*"));
+        return dialogs.openFiles(chooser, window.get()).stream()
+                .map(File::toPath)
+                .toList();
+    }
+
     private static List<String> patterns() {
         Stream<String> kinds = Arrays.stream(FileKind.values()).map(FileKind::label);
         return Stream.of(FileDialogs.patterns(kinds).stream(), archives().stream(), Stream.of(SESSIONS))

@@ -60,6 +60,8 @@ final class MainMenus {
         "resetView"
     };
 
+    private static final String[] COMPARISON = {Commands.SEPARATOR, "compareOriginal", "closeComparison"};
+
     private static final String[] MESHES = {"hideMesh", "isolateMesh", "showMeshes"};
 
     private static final String[] FOCUS = {"nextPane", "previousPane", "nextDivider", "previousDivider"};
@@ -97,7 +99,9 @@ final class MainMenus {
 
     List<Menu> all() {
         return List.of(
-                menu("file", "open openFolder RECENT openSample - save saveAs saveSession exportImage - quit"),
+                menu(
+                        "file",
+                        "open openFolder RECENT openSample compareWith - save saveAs saveSession exportImage - quit"),
                 menu(
                         "edit",
                         "undo redo - revertJoint revertAll - renameJoint changeParent changeValue changeShader"
@@ -162,16 +166,21 @@ final class MainMenus {
         return menu;
     }
 
-    /** The comparison with the counterpart of the open model, which it names. */
+    /** The comparison with another model, which it names. */
     private Menu compareMenu() {
         Menu menu = new Menu();
         menu.setId("compareMenu");
         menu.getItems().setAll(commands.items(ViewportTools.COMPARISONS));
+        menu.getItems().addAll(commands.items(COMPARISON));
         ObservableValue<Counterpart> counterpart = viewModel.document().counterpartProperty();
         menu.textProperty()
                 .bind(counterpart.map(it ->
                         it.isDrawn() ? texts.of("menu.view.compare", it.name()) : texts.of("menu.view.compare.none")));
-        menu.disableProperty().bind(counterpart.map(it -> !it.isDrawn()));
+        menu.disableProperty()
+                .bind(viewModel
+                        .document()
+                        .modelProperty()
+                        .flatMap(open -> counterpart.map(it -> !it.isThere() && !open.hasModel())));
         return menu;
     }
 }

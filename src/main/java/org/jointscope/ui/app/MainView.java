@@ -1,6 +1,7 @@
 package org.jointscope.ui.app;
 
 import java.io.File;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.ResourceBundle;
@@ -37,6 +38,7 @@ import javafx.stage.Window;
 import javafx.stage.WindowEvent;
 import org.jointscope.messages.Texts;
 import org.jointscope.pose.Rig;
+import org.jointscope.scene.Counterpart.Origin;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
@@ -268,6 +270,13 @@ final class MainView {
                 .keys(Scope.MENU, "Shortcut+Shift+S")
                 .when(editable);
         commands.add("saveSession", () -> saveSession(files)).when(opened);
+        ObservableValue<Boolean> comparable =
+                viewModel.document().modelProperty().map(PaneKind::isComparable);
+        commands.add("compareWith", () -> compare(files.compared())).when(comparable);
+        commands.add("compareOriginal", viewModel.counterparts()::compareWithOriginal)
+                .when(editing.modifiedProperty());
+        commands.add("closeComparison", viewModel.counterparts()::close)
+                .when(viewModel.document().counterpartProperty().map(it -> it.origin() != Origin.REPLACEMENT));
         ObservableValue<Boolean> drawn = opened.map(is -> is && ViewportView.isDrawn());
         commands.add("exportImage", () -> exportImage(files)).when(drawn);
         commands.add("copyImage", this::copyImage)
@@ -471,6 +480,12 @@ final class MainView {
     private void open(List<File> files) {
         if (!files.isEmpty()) {
             viewModel.opener().open(files.stream().map(File::toPath).toList());
+        }
+    }
+
+    private void compare(List<Path> files) {
+        if (!files.isEmpty()) {
+            viewModel.counterparts().compareWith(files);
         }
     }
 

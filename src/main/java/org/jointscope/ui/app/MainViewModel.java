@@ -1,6 +1,7 @@
 package org.jointscope.ui.app;
 
 import org.jointscope.ui.compatibility.CompatibilityViewModel;
+import org.jointscope.ui.document.CounterpartLoader;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.edits.EditsViewModel;
@@ -18,6 +19,7 @@ import org.jointscope.ui.storage.SessionSaving;
 record MainViewModel(
         Document document,
         FileOpener opener,
+        CounterpartLoader counterparts,
         Saving saving,
         FolderRenames renames,
         IssuesFold fold,

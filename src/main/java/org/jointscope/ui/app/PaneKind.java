@@ -33,6 +33,11 @@ enum PaneKind {
         this.shown = shown;
     }
 
+    /** Whether the open files can be compared with others. */
+    static boolean isComparable(OpenModel open) {
+        return open.hasModel() || open.md2().isPresent();
+    }
+
     /** The kinds that have content. */
     static Set<PaneKind> of(OpenModel open, Counterpart counterpart) {
         return Arrays.stream(values())

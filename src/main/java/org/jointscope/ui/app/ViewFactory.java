@@ -165,7 +165,7 @@ final class ViewFactory {
         ViewportViewModel viewport = new ViewportViewModel(document);
         PairValidator pairs = new PairValidator(document, lanes.get());
         new CompatibilityUpdater(document, lanes.get());
-        new CounterpartLoader(document, lanes.get());
+        CounterpartLoader counterparts = new CounterpartLoader(document, lanes.get(), lanes.get());
         ChosenEngines engines = new ChosenEngines(settings);
         IssuesViewModel issues = new IssuesViewModel(document, pairs, engines.chosenProperty(), words);
         CompatibilityViewModel compatibility = new CompatibilityViewModel(document, pairs, engines, lanes.get(), words);
@@ -208,6 +208,7 @@ final class ViewFactory {
         MainViewModel main = new MainViewModel(
                 document,
                 opener,
+                counterparts,
                 saving,
                 renames,
                 fold,

@@ -36,6 +36,7 @@ import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.scene.Counterpart;
+import org.jointscope.scene.Counterpart.Origin;
 import org.jointscope.scene.IssueMarks;
 import org.jointscope.scene.MeshVertex;
 import org.jointscope.scene.OpenCompatibility;
@@ -64,6 +65,7 @@ public final class Document {
     private final ObjectProperty<OpenModel> model = new SimpleObjectProperty<>(this, "model", OpenModel.NONE);
     private final ReadOnlyObjectWrapper<Counterpart> counterpart =
             new ReadOnlyObjectWrapper<>(this, "counterpart", Counterpart.NONE);
+    private Counterpart replacement = Counterpart.NONE;
     private final ObservableValue<IssueMarks> marks = state.map(DocumentState::marks);
     private final IntegerProperty selectedJoint = new SimpleIntegerProperty(this, "selectedJoint", Rig.NO_JOINT);
     private final ObjectProperty<Optional<Component>> selectedComponent =
@@ -360,13 +362,30 @@ public final class Document {
         return marks;
     }
 
-    /** The counterpart of the open model, read after the model was opened. */
+    /**
+     * The model that the open one is compared with: one that was passed to {@link #compareWith}, otherwise the
+     * replacement, which is read after the model was opened.
+     */
     public ReadOnlyObjectProperty<Counterpart> counterpartProperty() {
         return counterpart.getReadOnlyProperty();
     }
 
-    void setCounterpart(Counterpart found) {
-        counterpart.set(found);
+    /** Compares with another model, also after edits, until another one is opened. */
+    public void compareWith(Counterpart other) {
+        counterpart.set(other);
+    }
+
+    /** Compares with the replacement again, if there is one. */
+    public void closeComparison() {
+        counterpart.set(replacement);
+    }
+
+    void setReplacement(Counterpart found) {
+        boolean shown = counterpart.get().origin() == Origin.REPLACEMENT;
+        replacement = found;
+        if (shown) {
+            counterpart.set(found);
+        }
     }
 
     /** Calls back with the model that is open now, and with each that is opened later. */

@@ -11,7 +11,6 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
-import org.jointscope.inspect.InspectedFile;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.RootMode;
@@ -65,8 +64,7 @@ public final class Comparison {
         this.document = document;
         this.counterpart = document.counterpartProperty();
         this.there = BooleanExpression.booleanExpression(counterpart.map(Counterpart::isDrawn));
-        this.openName = document.modelProperty()
-                .map(it -> it.md2().or(it::mesh).map(InspectedFile::name).orElse(""));
+        this.openName = document.modelProperty().flatMap(open -> counterpart.map(it -> it.openName(open)));
         shown.bind(Bindings.createObjectBinding(() -> there.get() ? mode.get() : Mode.OFF, there, mode));
         document.onPose(this::pose);
         shown.subscribe(this::pose);

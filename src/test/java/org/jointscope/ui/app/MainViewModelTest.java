@@ -14,6 +14,7 @@ import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.compatibility.ChosenEngines;
 import org.jointscope.ui.compatibility.CompatibilityViewModel;
+import org.jointscope.ui.document.CounterpartLoader;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.document.PairValidator;
@@ -48,6 +49,7 @@ class MainViewModelTest {
     private final MainViewModel main = new MainViewModel(
             document,
             opener,
+            new CounterpartLoader(document, work, work),
             new Saving(document, work, texts),
             new FolderRenames(document, opener, work, texts),
             new IssuesFold(document),

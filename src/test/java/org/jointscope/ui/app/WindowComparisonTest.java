@@ -194,6 +194,6 @@ class WindowComparisonTest extends WindowFixture {
         assertThat(panes("#panes")).doesNotContain("compareTab");
         assertThat(user.sees("#compare")).isFalse();
         assertThat(FxThread.<Boolean>ask(() -> compareMenu().isDisable())).isTrue();
-        assertThat(FxThread.<String>ask(() -> compareMenu().getText())).isEqualTo("Compare with MD2/MD5");
+        assertThat(FxThread.<String>ask(() -> compareMenu().getText())).isEqualTo("Compare");
     }
 }

@@ -29,7 +29,7 @@ class CompareViewModelTest {
     private final Document document = new Document();
     private final ImmediateWork loading = new ImmediateWork();
     private final ImmediateWork work = new ImmediateWork();
-    private final CounterpartLoader loader = new CounterpartLoader(document, loading);
+    private final CounterpartLoader loader = new CounterpartLoader(document, loading, new ImmediateWork());
     private final CompareViewModel compare = new CompareViewModel(document, work, Texts.program());
     private Path mesh;
     private Path anim;

@@ -32,7 +32,7 @@ class ComparisonTest {
 
     @BeforeEach
     void writeModel() {
-        new CounterpartLoader(document, new ImmediateWork());
+        new CounterpartLoader(document, new ImmediateWork(), new ImmediateWork());
         mesh = SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh());
         anim = SmallModel.write(folder, "walk.md5anim", SmallModel.cycle());
     }

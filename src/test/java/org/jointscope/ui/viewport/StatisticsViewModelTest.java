@@ -177,7 +177,7 @@ class StatisticsViewModelTest {
 
     @Test
     void comparedModelsAreCountedTogether() {
-        new CounterpartLoader(document, new ImmediateWork());
+        new CounterpartLoader(document, new ImmediateWork(), new ImmediateWork());
         Path[] files = cycle();
         Path md2 = ReplacedModel.pair(folder, "guard", files[0], files[1]);
         show();
