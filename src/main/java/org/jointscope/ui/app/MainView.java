@@ -59,6 +59,7 @@ import org.jointscope.ui.exercises.ExerciseGuide;
 import org.jointscope.ui.help.HelpCommands;
 import org.jointscope.ui.image.ImageDialog;
 import org.jointscope.ui.issues.IssuesViewModel;
+import org.jointscope.ui.learn.LearnPanel;
 import org.jointscope.ui.lessons.LessonGuide;
 import org.jointscope.ui.md5.joint.JointPane;
 import org.jointscope.ui.md5.meshes.MeshesPane;
@@ -75,6 +76,11 @@ final class MainView {
 
     /** The right edges of the joints and of the viewport. */
     private static final double[] WITH_JOINTS = {0.2, 0.61};
+
+    /** The smallest widths of the joints: without, and with a lesson or an exercise. */
+    private static final double LEAST_JOINTS = 240;
+
+    private static final double LEAST_JOINTS_IF_LEARNING = 160;
 
     /** Changes a value; in other parts, the key has other purposes. */
     private static final KeyCombination VALUE = new KeyCodeCombination(KeyCode.F2);
@@ -125,6 +131,9 @@ final class MainView {
     private StartPane start;
 
     @FXML
+    private LearnPanel learn;
+
+    @FXML
     private ViewportView viewportController;
 
     private KindTabs right;
@@ -137,7 +146,7 @@ final class MainView {
     /** Whether the lower panes were unfolded before the presentation. */
     private boolean unfolded;
 
-    private Node joints;
+    private Region joints;
 
     /** Created when it is first requested. */
     private Dialog<?> preferences;
@@ -179,7 +188,8 @@ final class MainView {
         viewModel.issues().onAsk(line -> showLower("issuesTab"));
         viewModel.repair().onSuggest(() -> showLower("suggestTab"));
         viewModel.repair().onDone(() -> showLower("editsTab"));
-        joints = columns.getItems().getFirst();
+        joints = (Region) columns.getItems().getFirst();
+        joints.minWidthProperty().bind(learn.visibleProperty().map(it -> it ? LEAST_JOINTS_IF_LEARNING : LEAST_JOINTS));
         lowerPane = new LowerPane(rows, lower, grip, settings);
         focus = new PaneFocus(root, joints, panes, lowerPanes);
         viewModel.document().onOpened(focus::opened);

@@ -5,6 +5,7 @@ import static org.jointscope.ui.control.Nodes.styled;
 import java.util.Optional;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -24,6 +25,10 @@ import org.kordamp.ikonli.javafx.FontIcon;
 public final class LearnPanel extends VBox {
 
     private static final double WIDTH = 340;
+    private static final double LEAST_WIDTH = 240;
+
+    /** The smallest width of the parts of the window that the panel must leave room for. */
+    private static final double OTHERS = 720;
 
     private final Label title = Nodes.wrapped("heading");
     private Optional<Node> content = Optional.empty();
@@ -33,8 +38,12 @@ public final class LearnPanel extends VBox {
         setId("learn");
         styled(this, "learn-panel");
         setAccessibleRole(AccessibleRole.PARENT);
-        setMinWidth(WIDTH);
-        setMaxWidth(WIDTH);
+        minWidthProperty()
+                .bind(sceneProperty()
+                        .flatMap(Scene::widthProperty)
+                        .map(LearnPanel::width)
+                        .orElse(WIDTH));
+        maxWidthProperty().bind(minWidthProperty());
         title.setId("learnTitle");
         title.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(title, Priority.ALWAYS);
@@ -47,6 +56,10 @@ public final class LearnPanel extends VBox {
         close.setOnAction(event -> hide());
         getChildren().add(styled(new HBox(title, close), "learn-head"));
         Showing.set(this, false);
+    }
+
+    private static double width(Number window) {
+        return Math.clamp(window.doubleValue() - OTHERS, LEAST_WIDTH, WIDTH);
     }
 
     /**

@@ -16,6 +16,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.text.Text;
 import org.jointscope.inspect.Sample;
@@ -80,6 +81,28 @@ class WindowSizesTest extends WindowFixture {
                     .isGreaterThan(row / 2);
             assertWhole(size, "#frame", "#seconds");
         }
+    }
+
+    @Test
+    void aLessonLeavesRoomForAllPanes() throws TimeoutException {
+        start(Sample.files().toArray(Path[]::new));
+        Menu learn = user.part("#menuBar", MenuBar.class).getMenus().stream()
+                .filter(menu -> menu.getId().equals("learnMenu"))
+                .findFirst()
+                .orElseThrow();
+        FxThread.run(() -> learn.getItems().stream()
+                .filter(item -> "lesson1".equals(item.getId()))
+                .forEach(MenuItem::fire));
+        for (Size size : SIZES) {
+            user.resize(size.width(), size.height());
+            user.awaitPulses(3);
+            assertThat(bounds("#learn").getWidth()).isEqualTo(Math.min(340, size.width() - 720));
+            for (String part : List.of("#joints", ".viewport", "#panes", ".foot", "#frame", "#loopRule")) {
+                assertThat(bounds(part).getMaxX()).as(part + " at " + size).isLessThanOrEqualTo(size.width());
+            }
+            assertInside("#lessonNext", "#learn", size);
+        }
+        FxThread.run(user.part("#learnClose", Button.class)::fire);
     }
 
     /** The title bar of a small window and its menu bar have about 60 pixels. Popups may not be transparent. */
