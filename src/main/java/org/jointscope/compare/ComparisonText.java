@@ -65,11 +65,18 @@ public final class ComparisonText {
     }
 
     private void header(HeaderChange change) {
-        line("header", change.name(), number(change.before()), number(change.after()));
+        lines.add(of(change));
     }
 
-    private String number(Optional<Double> value) {
-        return value.filter(Double::isFinite).map(PlainNumber::of).orElseGet(() -> texts.of("comparison.none"));
+    /** Describes a number of the header. */
+    static String of(HeaderChange change) {
+        return Texts.program().of("comparison.header", change.name(), number(change.before()), number(change.after()));
+    }
+
+    private static String number(Optional<Double> value) {
+        return value.filter(Double::isFinite)
+                .map(PlainNumber::of)
+                .orElseGet(() -> Texts.program().of("comparison.none"));
     }
 
     private void addJoints() {

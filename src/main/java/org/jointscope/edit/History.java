@@ -27,6 +27,10 @@ public record History(Content original, List<Entry> entries, int doneCount) {
         public boolean isElsewhere() {
             return before.mesh() == after.mesh() && before.anim() == after.anim();
         }
+
+        private boolean changes() {
+            return !isElsewhere() || !after.othersSince(before).isEmpty();
+        }
     }
 
     public History {
@@ -87,6 +91,23 @@ public record History(Content original, List<Entry> entries, int doneCount) {
                         .map(it -> new Entry(it.edit(), change.apply(it.before()), change.apply(it.after())))
                         .toList(),
                 doneCount);
+    }
+
+    /** Without the edits that change nothing. */
+    public History withoutIdle() {
+        return new History(original, entries.stream().filter(Entry::changes).toList(), (int)
+                entries.stream().limit(doneCount).filter(Entry::changes).count());
+    }
+
+    /** The same edits of another content, without those that change nothing there. */
+    public History onto(Content other) {
+        History moved = of(other);
+        int done = 0;
+        for (int i = 0; i < entries.size(); i++) {
+            moved = moved.with(entries.get(i).edit());
+            done = i < doneCount ? moved.doneCount : done;
+        }
+        return moved.at(done);
     }
 
     /** Whether an edit, undone or not, changes a file that is not shown. */

@@ -26,8 +26,16 @@ public final class ScaleFiles {
     }
 
     private static Optional<Path> sibling(Path file, FileKind kind) {
-        String other = ModelFolder.stem(file) + '.' + kind.label();
-        return Optional.of(file.resolveSibling(other)).filter(StoredFiles::isFile);
+        return Optional.of(path(file, kind)).filter(StoredFiles::isFile);
+    }
+
+    private static Path path(Path file, FileKind kind) {
+        return file.resolveSibling(ModelFolder.stem(file) + '.' + kind.label());
+    }
+
+    /** The path of the .md5scale of an animation, whether it exists or not. */
+    public static Path expected(Path animation) {
+        return path(animation, FileKind.MD5SCALE);
     }
 
     /** Header and hierarchy of the animation of an .md5scale. */

@@ -141,6 +141,16 @@ public record Texture(
                         searches.stream().flatMap(it -> it.found().stream()).toList());
     }
 
+    /** The files that the image depends on, and those that would be used instead of a missing one. */
+    public Stream<Path> dependencies() {
+        Stream<Path> missing = isFound()
+                ? Stream.of()
+                : search().folders().stream()
+                        .flatMap(folder -> search().names().stream().map(folder::resolve));
+        return Stream.of(files().stream(), palette.stream(), source.stream().map(Source::file), missing)
+                .flatMap(it -> it);
+    }
+
     /** The searches for the files, after that for the image that replaces them. */
     Stream<FileSearch> allSearches() {
         return Stream.concat(Stream.of(compressed), searches.stream());

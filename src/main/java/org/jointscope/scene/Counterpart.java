@@ -45,8 +45,15 @@ public record Counterpart(Origin origin, Optional<FoundCounterpart> found, OpenM
         CHOSEN,
         /** The open files before they were read again. */
         PREVIOUS,
+        /** The current versions of the open files on the disk, which are not shown because of unsaved edits. */
+        ON_DISK,
         /** The open files without the edits since they were saved. */
         ORIGINAL;
+
+        /** Whether the other model consists of other versions of the open files. */
+        boolean isVersion() {
+            return isEarlier() || this == ON_DISK;
+        }
 
         /** Whether the other model is an earlier state of the open one. */
         public boolean isEarlier() {
@@ -72,6 +79,11 @@ public record Counterpart(Origin origin, Optional<FoundCounterpart> found, OpenM
     /** The open files as they were before; the earlier model itself is not posed. */
     public static Counterpart previous(OpenModel before) {
         return of(Origin.PREVIOUS, found(before.files()), before.copy(), before.tree());
+    }
+
+    /** The open files as they are on the disk now. */
+    public static Counterpart onDisk(OpenModel read) {
+        return of(Origin.ON_DISK, found(read.files()), read.copy(), read.tree());
     }
 
     /**
@@ -172,7 +184,7 @@ public record Counterpart(Origin origin, Optional<FoundCounterpart> found, OpenM
                 .map(it -> names(it.files().stream()))
                 .orElseGet(() ->
                         found.map(it -> String.valueOf(it.path().getFileName())).orElse(""));
-        return origin.isEarlier() ? Texts.program().of("counterpart." + origin, names) : names;
+        return origin.isVersion() ? Texts.program().of("counterpart." + origin, names) : names;
     }
 
     /** The names of the open files that it is compared with. */

@@ -60,7 +60,7 @@ public record OpenCompatibility(List<EngineCompatibility> all, Map<Issue, List<E
      */
     public record OpenReason(InspectedFile file, CompatibilityReason reason) {
 
-        private Outcome outcome() {
+        public Outcome outcome() {
             return reason.rule().effect().outcome();
         }
     }

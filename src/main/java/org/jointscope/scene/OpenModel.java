@@ -474,6 +474,13 @@ public record OpenModel(
         return mesh().isPresent() || anim().isPresent();
     }
 
+    /** Whether a vertex exists. */
+    public boolean has(MeshVertex vertex) {
+        return vertex.mesh() < meshes.size()
+                && vertex.vertex()
+                        < meshes.get(vertex.mesh()).skinned().surface().vertexCount();
+    }
+
     /** Whether both have the same mesh. */
     public boolean isOfSameMesh(OpenModel other) {
         Optional<Path> path = mesh().map(InspectedFile::path);

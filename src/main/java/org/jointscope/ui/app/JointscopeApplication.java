@@ -40,6 +40,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.preferences.ColorTheme;
 import org.jointscope.ui.preferences.PreferencesViewModel;
 import org.jointscope.ui.preferences.UiScale;
+import org.jointscope.ui.reload.ReloadViewModel;
 import org.jointscope.ui.storage.FileOpener;
 import org.jointscope.ui.storage.FolderMemory;
 import org.jointscope.ui.viewport.StillPicture;
@@ -265,6 +266,7 @@ public class JointscopeApplication extends Application {
     @Override
     public void stop() {
         requests.ifPresent(FileRequests::close);
+        main.map(MainView::viewModel).map(MainViewModel::reload).ifPresent(ReloadViewModel::close);
         settings.save();
         lanes.forEach(TaskWork::close);
         // JavaFX closes windows before the menus that are open in them, which causes an exception.

@@ -187,6 +187,7 @@ final class MainView {
         viewModel.compatibility().onAsk(engine -> showLower("compatibilityTab"));
         viewModel.issues().onAsk(line -> showLower("issuesTab"));
         viewModel.repair().onSuggest(() -> showLower("suggestTab"));
+        viewModel.reload().onPane(this::showPane);
         viewModel.repair().onDone(() -> showLower("editsTab"));
         joints = (Region) columns.getItems().getFirst();
         joints.minWidthProperty().bind(learn.visibleProperty().map(it -> it ? LEAST_JOINTS_IF_LEARNING : LEAST_JOINTS));
@@ -436,6 +437,15 @@ final class MainView {
         fold.unfoldedProperty().set(true);
         foot.select(tab);
         focus.enterLower();
+    }
+
+    /** Shows a pane next to the viewport or below it. */
+    private void showPane(String tab) {
+        if (panes.getTabs().stream().anyMatch(it -> it.getId().equals(tab))) {
+            right.select(tab);
+        } else {
+            showLower(tab);
+        }
     }
 
     /** If no visible pane has a field that filters or finds, another one is shown. */

@@ -9,6 +9,7 @@ import org.jointscope.ui.image.ImageExport;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.md5.repair.RepairViewModel;
 import org.jointscope.ui.preview.EnginePreviewViewModel;
+import org.jointscope.ui.reload.ReloadViewModel;
 import org.jointscope.ui.start.StartViewModel;
 import org.jointscope.ui.storage.FileOpener;
 import org.jointscope.ui.storage.FolderRenames;
@@ -31,4 +32,5 @@ record MainViewModel(
         SessionSaving sessions,
         ImageExport images,
         SessionState session,
-        StartViewModel start) {}
+        StartViewModel start,
+        ReloadViewModel reload) {}

@@ -115,6 +115,8 @@ import org.jointscope.ui.preferences.PreferencesDialog;
 import org.jointscope.ui.preferences.PreferencesViewModel;
 import org.jointscope.ui.preview.EnginePreviewViewModel;
 import org.jointscope.ui.provenance.ComponentFigures;
+import org.jointscope.ui.reload.ReloadBar;
+import org.jointscope.ui.reload.ReloadViewModel;
 import org.jointscope.ui.source.SourceView;
 import org.jointscope.ui.source.SourceViewModel;
 import org.jointscope.ui.start.StartPane;
@@ -126,6 +128,7 @@ import org.jointscope.ui.storage.FileOpener;
 import org.jointscope.ui.storage.FolderMemory;
 import org.jointscope.ui.storage.FolderRenames;
 import org.jointscope.ui.storage.RecentFiles;
+import org.jointscope.ui.storage.Reloading;
 import org.jointscope.ui.storage.Saving;
 import org.jointscope.ui.storage.SessionSaving;
 import org.jointscope.ui.timeline.TimelineView;
@@ -205,6 +208,11 @@ final class ViewFactory {
         add(new StartPane(start, words));
         SessionSaving sessions = new SessionSaving(document, lanes.get(), words);
         ImageExport export = new ImageExport(document, lanes.get(), settings, words);
+        Reloading reloading = new Reloading(document, opener, saving, lanes.get(), Platform::runLater);
+        settings.follow("files.reload", reloading.enabledProperty());
+        commands.addToggle("reload", reloading.enabledProperty());
+        ReloadViewModel reload = new ReloadViewModel(document, reloading, lanes.get(), words);
+        add(new ReloadBar(reload, words));
         MainViewModel main = new MainViewModel(
                 document,
                 opener,
@@ -220,7 +228,8 @@ final class ViewFactory {
                 sessions,
                 export,
                 new SessionState(document, viewport, enginePreview, fold),
-                start);
+                start,
+                reload);
         Function<Window, Dialog<?>> newPreferences = window -> new PreferencesDialog(
                 window,
                 preferences,

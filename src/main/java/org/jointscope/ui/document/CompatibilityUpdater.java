@@ -21,7 +21,7 @@ public final class CompatibilityUpdater {
 
     private void update(DocumentState now) {
         boolean outdated = switch (now.change()) {
-            case OPENED, EDITED, SETTLED -> true;
+            case OPENED, RELOADED, EDITED, SETTLED -> true;
             case RECHECKED ->
                 now.issues().checkedPair().isPresent() || now.open().anim().isEmpty();
             case REWEIGHTED, RETEXTURED, ASSESSED -> false;

@@ -105,8 +105,8 @@ public final class Document {
         preview.mistakesProperty().subscribe(this::pose);
         walk.subscribe(this::pose);
         preview.weightsProperty().subscribe(this::limitWeights);
-        preview.scalesProperty().subscribe(this::reload);
-        preview.halvedProperty().subscribe(this::reload);
+        preview.scalesProperty().subscribe(this::loadAgain);
+        preview.halvedProperty().subscribe(this::loadAgain);
         editing.historyProperty().subscribe(history -> notice.set(""));
         interpolation = new InterpolationChoices(this);
     }
@@ -134,13 +134,9 @@ public final class Document {
         if (!model.isOfSameMesh(getOpen())) {
             playback().speedProperty().set(1);
         }
-        WeightLimit limit = preview.weightsProperty().get();
-        OpenModel weighted = limit.equals(WeightLimit.NONE) ? model : model.limited(limit);
-        OpenModel limited = asLoaded(weighted);
-        DocumentState opened = DocumentState.opened(model, limited);
+        DocumentState opened = DocumentState.opened(model, asPreviewed(model));
         state.set(opened);
-        playheads.load(
-                model.timelineFrames(), model.md5Camera().map(CameraPath::of).orElse(CameraPath.NONE));
+        playheads.load(model.timelineFrames(), camera(model));
         if (continues) {
             playback().playingProperty().set(playing && playback().canPlay());
         }
@@ -148,6 +144,50 @@ public final class Document {
         selectedComponent.set(component);
         pose();
         follow(opened);
+        editing.resume();
+    }
+
+    private static CameraPath camera(OpenModel model) {
+        return model.md5Camera().map(CameraPath::of).orElse(CameraPath.NONE);
+    }
+
+    /** As the selected engine loads it. */
+    private OpenModel asPreviewed(OpenModel model) {
+        WeightLimit limit = preview.weightsProperty().get();
+        return asLoaded(limit.equals(WeightLimit.NONE) ? model : model.limited(limit));
+    }
+
+    /**
+     * Shows other versions of the open files. Frame, range, speed, selection, hidden meshes and the edits of the files
+     * that have not changed remain, as far as their subjects exist.
+     *
+     * @param reapplied whether the edits of the files that have changed are applied to the other versions
+     */
+    public void reload(OpenModel read, boolean reapplied) {
+        Rig before = getOpen().model().rig();
+        OpenModel model =
+                read.withFiles(editing.reload(read, reapplied)).with(getOpen().choice());
+        Rig after = model.model().rig();
+        int joint = selectedJoint.get();
+        int same = joint == Rig.NO_JOINT ? Rig.NO_JOINT : after.names().indexOf(before.name(joint));
+        Optional<Component> component = selectedComponent.get();
+        if (!after.isLike(before)) {
+            walk.set(Walk.NONE);
+            selectedJoint.set(Rig.NO_JOINT);
+        }
+        selectedVertex.set(selectedVertex.get().filter(model::has));
+        if (selectedMesh.get() >= model.meshes().size()) {
+            selectedMesh.set(NO_MESH);
+        }
+        hiddenMeshes.removeIf(mesh -> mesh >= model.meshes().size());
+        md2.keep(model.md2Model());
+        DocumentState reloaded = getState().reloaded(model, asPreviewed(model));
+        state.set(reloaded);
+        playheads.reload(model.timelineFrames(), camera(model));
+        selectedJoint.set(same);
+        selectedComponent.set(same == Rig.NO_JOINT ? Optional.empty() : component);
+        pose();
+        follow(reloaded);
         editing.resume();
     }
 
@@ -187,7 +227,7 @@ public final class Document {
     }
 
     /** Shows the same model with its animation as an engine loads it, in the same pose. */
-    private void reload() {
+    private void loadAgain() {
         state.set(getState().reweighted(asLoaded(getOpen())));
         pose();
     }
@@ -393,6 +433,15 @@ public final class Document {
         onModel(listener, revised -> {});
     }
 
+    /** Calls back with the model that is open now, each opened later and each other version of its files. */
+    public void onRead(Consumer<OpenModel> listener) {
+        onModel(listener, revised -> {
+            if (getState().change() == DocumentState.Change.RELOADED) {
+                listener.accept(revised);
+            }
+        });
+    }
+
     /** Calls back with the model that is open now, each opened later and each revision. */
     public void onModel(Consumer<OpenModel> listener) {
         onModel(listener, listener);
@@ -402,7 +451,7 @@ public final class Document {
      * Follows the model.
      *
      * @param opened receives the model that is open now, and each that is opened later
-     * @param revised receives each revision of it: another content, text or number of weights
+     * @param revised receives each revision of it: another version, content, text or number of weights
      */
     public void onModel(Consumer<OpenModel> opened, Consumer<OpenModel> revised) {
         onModel((before, now) -> opened.accept(now), revised);
@@ -412,7 +461,7 @@ public final class Document {
      * Follows the model.
      *
      * @param opened receives the previous model and the one that is open now
-     * @param revised receives each revision of it: another content, text or number of weights
+     * @param revised receives each revision of it: another version, content, text or number of weights
      */
     public void onModel(BiConsumer<OpenModel, OpenModel> opened, Consumer<OpenModel> revised) {
         opened.accept(OpenModel.NONE, getOpen());

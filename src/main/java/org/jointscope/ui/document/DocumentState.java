@@ -24,6 +24,8 @@ public record DocumentState(
     public enum Change {
         /** Other files were opened. */
         OPENED,
+        /** Other versions of the open files were read. */
+        RELOADED,
         /** Files were edited: their content is new, their text and issues follow later. */
         EDITED,
         /** The text and the issues of the new content are known. */
@@ -45,6 +47,10 @@ public record DocumentState(
 
     static DocumentState opened(OpenModel files, OpenModel shown) {
         return of(shown, OpenIssues.of(files), OpenCompatibility.NONE, Change.OPENED);
+    }
+
+    DocumentState reloaded(OpenModel files, OpenModel shown) {
+        return of(shown, OpenIssues.of(files), compatibility.outdated(), Change.RELOADED);
     }
 
     /** Adds the marks of the issues. */

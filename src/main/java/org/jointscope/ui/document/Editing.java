@@ -19,6 +19,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import org.jointscope.edit.Changes;
 import org.jointscope.edit.Content;
 import org.jointscope.edit.Edit;
+import org.jointscope.edit.EditedRows;
 import org.jointscope.edit.History;
 import org.jointscope.edit.Revert;
 import org.jointscope.inspect.EditInspector;
@@ -63,10 +64,7 @@ public final class Editing {
         List<InspectedFile> known =
                 editable(next).filter(file -> find(file).isPresent()).toList();
         return !known.isEmpty()
-                && known.stream()
-                        .allMatch(file -> Arrays.equals(
-                                find(file).orElseThrow().source().bytes(),
-                                file.source().bytes()));
+                && known.stream().allMatch(file -> isSame(find(file).orElseThrow(), file));
     }
 
     private static Stream<InspectedFile> editable(OpenModel open) {
@@ -112,6 +110,60 @@ public final class Editing {
         history.set(opened);
         compare();
         return next;
+    }
+
+    /**
+     * Continues with other versions of the shown files.
+     *
+     * @param read with the other versions
+     * @param reapplied whether the edits of the files that have changed are applied to the other versions; otherwise
+     *     they are removed
+     * @return the files without edits, as far as they can be edited
+     */
+    List<InspectedFile> reload(OpenModel read, boolean reapplied) {
+        List<InspectedFile> next = editable(read)
+                .map(file -> find(file).filter(known -> isSame(known, file)).orElse(file))
+                .toList();
+        UnaryOperator<Content> replace = content -> {
+            Content replaced = content;
+            for (InspectedFile file : next) {
+                replaced = shownFiles.contains(file) ? replaced : replaced.with(file.content());
+            }
+            return replaced;
+        };
+        History before = history.get();
+        History now = reapplied
+                ? before.onto(replace.apply(before.original()))
+                : before.map(replace).withoutIdle();
+        saved = replace.apply(saved);
+        showingOriginal.set(false);
+        shownFiles = next;
+        shown = Content.of(next.stream().map(InspectedFile::content).toList());
+        opened = now.entries().isEmpty() ? now : opened;
+        history.set(now);
+        compare();
+        return next;
+    }
+
+    /** Whether the edits have the same meaning for other versions of the shown files: these have the same rows. */
+    public boolean isApplicable(OpenModel read) {
+        List<InspectedFile> others = otherVersions(read);
+        return editable(read)
+                .filter(file -> find(file).filter(others::contains).isPresent())
+                .allMatch(file -> EditedRows.areLike(find(file).orElseThrow().content(), file.content()));
+    }
+
+    private static boolean isSame(InspectedFile one, InspectedFile other) {
+        return Arrays.equals(one.source().bytes(), other.source().bytes());
+    }
+
+    /** The shown files of which a model has another version. */
+    public List<InspectedFile> otherVersions(OpenModel read) {
+        return editable(read)
+                .filter(file -> find(file).filter(known -> isSame(known, file)).isEmpty())
+                .flatMap(file -> find(file).stream())
+                .filter(shownFiles::contains)
+                .toList();
     }
 
     /** Whether an edit, undone or not, changes a file. */

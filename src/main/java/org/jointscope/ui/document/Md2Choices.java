@@ -7,6 +7,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.jointscope.material.Picture;
+import org.jointscope.model.Md2;
 import org.jointscope.pose.skin.Keyframes.KeyframeNormals;
 
 /** The selection in an .md2, and how it is drawn. */
@@ -32,6 +33,16 @@ public final class Md2Choices {
         selectNothing();
         skin.set(Optional.empty());
         missingSkin.set(Optional.empty());
+    }
+
+    /** Clears the selection if it is not in another version of the model. */
+    void keep(Optional<Md2> other) {
+        Md2 md2 = other.orElse(Md2.EMPTY);
+        if (vertex.get() >= md2.vertexCount()
+                || triangle.get() >= md2.triangles().size()
+                || glCommand.get() >= md2.glCommands().list().size()) {
+            selectNothing();
+        }
     }
 
     /** Clears the selection of vertex, triangle, and strip or fan; returns whether there was one. */

@@ -26,7 +26,7 @@ public final class Reparser {
     private void update(DocumentState now) {
         switch (now.change()) {
             case EDITED -> reparse(now.open());
-            case OPENED, SETTLED -> work.cancel();
+            case OPENED, RELOADED, SETTLED -> work.cancel();
             case REWEIGHTED, RETEXTURED, RECHECKED, ASSESSED -> {}
         }
     }

@@ -85,6 +85,26 @@ public final class Playback extends Playhead {
         playing.set(canPlay() && playsWhenLoaded.get());
     }
 
+    /** Shows another version of the frames: the playhead, the range, the loop rule and the rate of an .md2 remain. */
+    void reload(TimelineFrames next) {
+        boolean moving = playing.get();
+        Range before = range();
+        boolean sameRule = loopRule.get() == frames.get().loop();
+        frame.set(Math.min(frame.get(), Math.max(0, next.count() - 1)));
+        frameCount.set(next.count());
+        if (before.isWhole() || before.start() >= lastFrame()) {
+            clearRange();
+        } else {
+            playOnly(before.start(), Math.min(before.end(), lastFrame()));
+        }
+        frames.set(next);
+        frameRate.set(next.rate());
+        if (sameRule) {
+            loopRule.set(next.loop());
+        }
+        playing.set(moving && canPlay());
+    }
+
     /** The frame rate of models that do not have one: .md2. It applies when they are opened. */
     public DoubleProperty keyframeRateProperty() {
         return keyframeRate;

@@ -42,6 +42,19 @@ public final class Playheads {
         loading.accept(() -> loadTimeline(flies));
     }
 
+    /** Shows other versions of the same files: the timeline and the moment remain. */
+    public void reload(TimelineFrames ofModel, CameraPath ofCamera) {
+        boolean flies = playback.timeline() == Timeline.CAMERA;
+        camera.load(ofCamera);
+        choosable.set(ofCamera.frameCount() > 0 && ofModel.count() > 0);
+        model.load(playback.timeline() == Timeline.MD2 ? ofModel.withRate(model.frames.rate()) : ofModel);
+        loading.accept(() -> {
+            playback.reload(flies && ofCamera.frameCount() > 0 ? TimelineFrames.of(ofCamera) : model.frames);
+            model.follow();
+            camera.follow();
+        });
+    }
+
     /** Sets the function that runs changes of the frames on the timeline. */
     public void onLoad(Consumer<Runnable> runner) {
         loading = runner;

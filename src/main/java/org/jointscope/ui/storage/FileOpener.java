@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -66,6 +67,8 @@ public final class FileOpener implements Trouble {
     private Function<Path, Optional<Shown>> last = folder -> Optional.empty();
     private Optional<Consumer<OpenModel>> holder = Optional.empty();
     private Optional<Selection> held = Optional.empty();
+    private Set<Path> unread = Set.of();
+    private Runnable retry = () -> {};
 
     /** @param lookingAround for the search, which must not delay showing opened files */
     public FileOpener(Document document, BackgroundWork work, BackgroundWork lookingAround, Texts texts) {
@@ -188,9 +191,29 @@ public final class FileOpener implements Trouble {
         open(paths, () -> OpenModel.NONE, request);
     }
 
+    /** Reads the open files from the disk again, each in its current version. */
+    Callable<Opened> readingAgain() {
+        OpenModel open = document.getOpen();
+        Request request = new Request(open.def().model().map(LoadedModel::name), skinOf(open.def()));
+        SceneReader reader = new SceneReader(document.rootModeProperty().get(), document.gameTree(), last);
+        return () -> reader.read(open.paths(), OpenModel.NONE, request);
+    }
+
+    /** The files that could not be opened last. */
+    Set<Path> unread() {
+        return unread;
+    }
+
+    /** Opens the files again of which some could not be opened. */
+    void retry() {
+        retry.run();
+    }
+
     /** Edits that would be lost are asked about when it is known which files are open then. */
     private void open(List<Path> paths, Supplier<OpenModel> before, Request request) {
         OpenModel old = before.get();
+        unread = Set.of();
+        retry = () -> open(paths, before, request);
         trouble.set("");
         RootMode root = document.rootModeProperty().get();
         String names = paths.stream().map(FileOpener::name).collect(Collectors.joining(", "));
@@ -228,6 +251,10 @@ public final class FileOpener implements Trouble {
             holder.get().accept(opened.model());
             return;
         }
+        unread = opened.unreadable().stream()
+                .map(UnreadableFile::path)
+                .map(Path::toAbsolutePath)
+                .collect(Collectors.toUnmodifiableSet());
         trouble.set(describe(opened));
         missingListener.accept(opened.missing());
         if (opened.model().isEmpty()) {

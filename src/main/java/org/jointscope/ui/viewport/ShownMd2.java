@@ -63,7 +63,7 @@ public final class ShownMd2 {
         this.choices = document.md2();
         this.document = document;
         this.eye = eye;
-        document.onOpened(this::show);
+        document.onRead(this::show);
         choices.surfaceProperty().subscribe(this::explain);
     }
 

@@ -25,6 +25,7 @@ import org.jointscope.scene.OpenIssues.OpenIssue;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.DocumentState;
+import org.jointscope.ui.document.DocumentState.Change;
 import org.jointscope.ui.storage.FolderMemory;
 import org.jointscope.ui.viewport.colors.SurfaceColors;
 import org.jointscope.ui.viewport.overlay.AllBoundsOverlay;
@@ -122,7 +123,7 @@ public final class ViewportViewModel {
         this.animated = ofModel(open -> open.anim().isPresent());
         this.unreadable = document.stateProperty().map(ViewportViewModel::unreadable);
         this.originVisible = visible(Layers.AXES).and(md2.there.not()).or(camera.there.and(modelled.not()));
-        document.onModel(this::open, this::load);
+        document.onModel(this::open, this::revise);
         document.onPose(this::posed);
         visible(BoundsOverlay.LAYER).subscribe(this::posed);
         visible(AllBoundsOverlay.LAYER).subscribe(this::posed);
@@ -249,6 +250,18 @@ public final class ViewportViewModel {
         } else {
             reset();
             last.ifPresent(this::show);
+        }
+    }
+
+    private void revise(OpenModel open) {
+        Optional<RootOffset> rootOffset = load(open);
+        if (document.getState().change() == Change.RELOADED) {
+            // The view remains, also of a model of another size.
+            framing.load(rootOffset);
+            camera.load(open);
+            pointer.away();
+            scene.accept(open);
+            moved();
         }
     }
 

@@ -24,13 +24,16 @@ import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.md5.repair.RepairViewModel;
 import org.jointscope.ui.playback.LoopMode;
 import org.jointscope.ui.preview.EnginePreviewViewModel;
+import org.jointscope.ui.reload.ReloadViewModel;
 import org.jointscope.ui.start.StartViewModel;
 import org.jointscope.ui.storage.FileOpener;
 import org.jointscope.ui.storage.FolderRenames;
 import org.jointscope.ui.storage.RecentFiles;
+import org.jointscope.ui.storage.Reloading;
 import org.jointscope.ui.storage.Saving;
 import org.jointscope.ui.storage.SessionSaving;
 import org.jointscope.ui.viewport.ViewportViewModel;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -46,11 +49,12 @@ class MainViewModelTest {
     private final FileOpener opener = new FileOpener(document, work, work, texts);
     private final RecentFiles recent =
             new RecentFiles(document, new FileSettings(Path.of("target", "no-settings")), opener::session);
+    private final Saving saving = new Saving(document, work, texts);
     private final MainViewModel main = new MainViewModel(
             document,
             opener,
             new CounterpartLoader(document, work, work),
-            new Saving(document, work, texts),
+            saving,
             new FolderRenames(document, opener, work, texts),
             new IssuesFold(document),
             new IssuesViewModel(document, pairs, new SimpleObjectProperty<>(Set.copyOf(Engines.ALL)), texts),
@@ -65,7 +69,13 @@ class MainViewModelTest {
                     new ViewportViewModel(document),
                     new EnginePreviewViewModel(document, texts),
                     new IssuesFold(document)),
-            new StartViewModel(document, opener, work, recent));
+            new StartViewModel(document, opener, work, recent),
+            new ReloadViewModel(document, new Reloading(document, opener, saving, work, Runnable::run), work, texts));
+
+    @AfterEach
+    void close() {
+        main.reload().close();
+    }
 
     private final Commands commands = new Commands(texts);
 

@@ -74,7 +74,7 @@ public final class GlCommandsViewModel {
                 row -> lets(filter.get(), row),
                 filter.isNotEqualTo(CommandFilter.ALL),
                 () -> filter.set(CommandFilter.ALL));
-        document.onOpened(this::open);
+        document.onRead(this::open);
         filter.subscribe(now -> filter());
         rows.filterProperty().subscribe(now -> filter());
         document.md2().glCommandProperty().subscribe(command -> choose());

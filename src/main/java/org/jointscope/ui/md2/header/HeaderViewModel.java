@@ -54,7 +54,7 @@ public final class HeaderViewModel {
 
     public HeaderViewModel(Document document, Texts texts) {
         this.texts = texts;
-        document.onOpened(opened -> {
+        document.onRead(opened -> {
             selected.set(NONE);
             state.set(state(document.getState()));
         });

@@ -48,7 +48,7 @@ public final class KeyframesViewModel {
         this.work = work;
         this.texts = texts;
         this.rows = new PaneRows<>("keyframes", texts, PaneRows.words(KeyframesViewModel::matches));
-        document.onOpened(this::open);
+        document.onRead(this::open);
     }
 
     private void open(OpenModel open) {

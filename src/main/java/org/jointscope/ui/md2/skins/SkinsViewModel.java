@@ -99,6 +99,7 @@ public final class SkinsViewModel {
     private final BackgroundWork applying;
     private final Texts texts;
     private final Palettes palettes;
+    private OpenModel shown = OpenModel.NONE;
     private int rowCount;
     private boolean searching;
 
@@ -116,13 +117,14 @@ public final class SkinsViewModel {
         this.palettes = new Palettes(texts, settings);
         this.choices = new ReadOnlyObjectWrapper<>(this, "choices", palettes.all());
         this.choice = new ReadOnlyObjectWrapper<>(this, "choice", palettes.own);
-        document.onModel(this::open, revised -> {});
+        document.onRead(this::open);
     }
 
-    private void open(OpenModel before, OpenModel open) {
+    private void open(OpenModel open) {
         Optional<Path> again = active.get()
                 .flatMap(row -> row.skin().found())
-                .filter(skin -> model(open).equals(model(before)));
+                .filter(skin -> model(open).equals(model(shown)));
+        shown = open;
         finding.cancel();
         applying.cancel();
         searching = open.md2().isPresent();

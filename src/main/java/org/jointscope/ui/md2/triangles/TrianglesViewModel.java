@@ -39,7 +39,7 @@ public final class TrianglesViewModel {
         this.choices = document.md2();
         this.texts = texts;
         this.rows = new PaneRows<>("triangles", texts, PaneRows.words(this::matches));
-        document.onOpened(this::open);
+        document.onRead(this::open);
         choices.skinProperty().subscribe(skin -> summarize());
         choices.triangleProperty().subscribe(now -> selectedText.set(describeSelected()));
     }

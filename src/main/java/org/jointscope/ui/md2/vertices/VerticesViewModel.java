@@ -44,7 +44,7 @@ public final class VerticesViewModel {
         String unused = words.of("vertices.unused");
         this.rows = new PaneRows<>("vertices", words, text -> VertexRow.filter(text, unused));
         this.trouble = numbers.map(now -> texts.trouble(now.invalidNormals()));
-        document.onOpened(this::open);
+        document.onRead(this::open);
         playhead.readableFrameProperty().subscribe(frame -> following.run());
     }
 

@@ -33,7 +33,7 @@ public final class CameraViewModel {
     public CameraViewModel(Document document, Texts texts) {
         this.document = document;
         this.texts = new CameraTexts(texts);
-        document.onOpened(this::open);
+        document.onRead(this::open);
     }
 
     private void open(OpenModel open) {

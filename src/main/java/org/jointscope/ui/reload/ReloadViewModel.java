@@ -1,0 +1,246 @@
+package org.jointscope.ui.reload;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jointscope.check.engine.Compatibility.Outcome;
+import org.jointscope.compare.Comparison;
+import org.jointscope.compare.ComparisonSummary;
+import org.jointscope.compare.ComparisonSummary.Part;
+import org.jointscope.compare.Tolerance;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.messages.Texts;
+import org.jointscope.model.ModelFile;
+import org.jointscope.scene.Counterpart;
+import org.jointscope.scene.OpenCompatibility.EngineCompatibility;
+import org.jointscope.scene.OpenCompatibility.OpenReason;
+import org.jointscope.scene.OpenIssues.OpenIssue;
+import org.jointscope.ui.document.BackgroundWork;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.DocumentState;
+import org.jointscope.ui.storage.Reloading;
+import org.jointscope.ui.storage.Reloading.Change;
+
+/** What has changed in the open files, and what the user can decide about it. */
+public final class ReloadViewModel implements AutoCloseable {
+
+    /** More differences are in the Compare pane. */
+    private static final int MOST_PARTS = 4;
+
+    private static final int MOST_NAMES = 2;
+
+    /** A text that does something when it is clicked. */
+    record Link(String text, Runnable action) {}
+
+    /**
+     * The contents of the bar.
+     *
+     * @param problem whether the files are not shown as they are
+     * @param links what has changed
+     * @param choices of the user
+     */
+    record State(String message, boolean problem, List<Link> links, List<Link> choices) {
+
+        static final State NONE = new State("", false, List.of(), List.of());
+    }
+
+    private final Document document;
+    private final Reloading reloading;
+    private final BackgroundWork work;
+    private final Texts texts;
+    private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(this, "state", State.NONE);
+    private Consumer<String> paneListener = tab -> {};
+    private List<Part> parts = List.of();
+
+    /** @param work a separate lane */
+    public ReloadViewModel(Document document, Reloading reloading, BackgroundWork work, Texts texts) {
+        this.document = document;
+        this.reloading = reloading;
+        this.work = work;
+        this.texts = texts;
+        reloading.changeProperty().subscribe(this::follow);
+        document.stateProperty().subscribe(now -> update());
+    }
+
+    /** Calls back with the tab of the pane that shows more. */
+    public void onPane(Consumer<String> listener) {
+        paneListener = listener;
+    }
+
+    private void follow(Change now) {
+        work.cancel();
+        parts = List.of();
+        update();
+        if (now instanceof Change.Reloaded reloaded) {
+            List<ModelFile> before = reloaded.before().open().files().stream()
+                    .map(InspectedFile::content)
+                    .toList();
+            List<ModelFile> after =
+                    reloaded.files().stream().map(InspectedFile::content).toList();
+            work.start(texts.of("reload.comparing"), () -> compare(before, after), this::show, failure -> {});
+        }
+    }
+
+    private static List<Part> compare(List<ModelFile> before, List<ModelFile> after) {
+        return after.stream()
+                .flatMap(now -> before.stream().flatMap(old -> Comparison.of(old, now, Tolerance.EXACT).stream()))
+                .flatMap(comparison -> ComparisonSummary.of(comparison).stream())
+                .toList();
+    }
+
+    private void show(List<Part> found) {
+        parts = found;
+        update();
+    }
+
+    private void update() {
+        state.set(
+                switch (reloading.changeProperty().get()) {
+                    case Change.None none -> State.NONE;
+                    case Change.Reloaded reloaded -> reloaded(reloaded);
+                    case Change.Missing missing ->
+                        problem(texts.of(
+                                "reload.missing",
+                                missing.file().path().getFileName(),
+                                missing.file().reason()));
+                    case Change.Incomplete incomplete ->
+                        problem(
+                                texts.of(
+                                        "reload.incomplete",
+                                        incomplete.file().name(),
+                                        incomplete.issue().message()),
+                                new Link(texts.of("reload.anyway"), reloading::take));
+                    case Change.Conflict conflict -> conflict(conflict);
+                });
+    }
+
+    private static State problem(String message, Link... choices) {
+        return new State(message, true, List.of(), List.of(choices));
+    }
+
+    private State conflict(Change.Conflict conflict) {
+        List<Link> choices = new ArrayList<>();
+        choices.add(new Link(texts.of("reload.keep"), reloading::keep));
+        choices.add(new Link(texts.of("reload.take"), reloading::take));
+        if (conflict.applicable()) {
+            choices.add(new Link(texts.of("reload.apply"), reloading::apply));
+        }
+        Link compare = new Link(texts.of("reload.compare"), () -> compare(Counterpart.onDisk(conflict.read())));
+        return new State(
+                texts.of(conflict.applicable() ? "reload.conflict" : "reload.conflict.other", names(conflict.files())),
+                true,
+                List.of(compare),
+                List.copyOf(choices));
+    }
+
+    private String names(List<InspectedFile> files) {
+        String first = files.stream().limit(MOST_NAMES).map(InspectedFile::name).collect(Collectors.joining(", "));
+        int more = files.size() - MOST_NAMES;
+        return more > 0 ? texts.of("list.more", first, more) : first;
+    }
+
+    private State reloaded(Change.Reloaded reloaded) {
+        DocumentState before = reloaded.before();
+        DocumentState now = document.getState();
+        List<Link> links = new ArrayList<>();
+        parts.stream().limit(MOST_PARTS).forEach(part -> links.add(new Link(part.text(), () -> goTo(part))));
+        if (!parts.isEmpty()) {
+            links.add(new Link(texts.of("reload.compare"), () -> compare(Counterpart.previous(before.open()))));
+        }
+        addIssues(before, now, links);
+        addEngines(before, now, links);
+        return new State(texts.of("reload.done", names(reloaded.files())), false, List.copyOf(links), List.of());
+    }
+
+    private void goTo(Part part) {
+        part.frame().ifPresent(document.modelPlayhead()::goTo);
+        if (part.joint() >= 0) {
+            part.component()
+                    .ifPresentOrElse(
+                            component -> document.select(part.joint(), component),
+                            () -> document.selectJoint(part.joint()));
+        }
+    }
+
+    private void compare(Counterpart other) {
+        document.compareWith(other);
+        paneListener.accept("compareTab");
+    }
+
+    /** Issues that differ by more than their location. */
+    private void addIssues(DocumentState before, DocumentState now, List<Link> links) {
+        List<String> old = issues(before);
+        List<String> current = issues(now);
+        addIssues("reload.issues.new", count(current, old), links);
+        addIssues("reload.issues.gone", count(old, current), links);
+    }
+
+    private void addIssues(String key, int count, List<Link> links) {
+        if (count > 0) {
+            links.add(new Link(texts.of(key, count), () -> paneListener.accept("issuesTab")));
+        }
+    }
+
+    private static List<String> issues(DocumentState state) {
+        return state.issues().all().stream()
+                .map(OpenIssue::issue)
+                .map(issue -> issue.code() + " " + issue.message())
+                .toList();
+    }
+
+    private static int count(List<String> some, List<String> others) {
+        return (int) some.stream().filter(it -> !others.contains(it)).count();
+    }
+
+    private void addEngines(DocumentState before, DocumentState now, List<Link> links) {
+        if (!now.compatibility().complete()) {
+            return;
+        }
+        List<String> lost = new ArrayList<>();
+        List<String> gained = new ArrayList<>();
+        for (EngineCompatibility engine : now.compatibility().all()) {
+            boolean rejected = before.compatibility()
+                    .of(engine.engine())
+                    .filter(ReloadViewModel::rejects)
+                    .isPresent();
+            if (rejects(engine) != rejected) {
+                (rejected ? gained : lost).add(engine.engine().name());
+            }
+        }
+        addEngines("reload.rejected", lost, links);
+        addEngines("reload.accepted", gained, links);
+    }
+
+    private void addEngines(String key, List<String> engines, List<Link> links) {
+        if (!engines.isEmpty()) {
+            links.add(
+                    new Link(texts.of(key, String.join(", ", engines)), () -> paneListener.accept("compatibilityTab")));
+        }
+    }
+
+    private static boolean rejects(EngineCompatibility engine) {
+        return engine.deciding()
+                .map(OpenReason::outcome)
+                .filter(Outcome.REJECTS::equals)
+                .isPresent();
+    }
+
+    /** Closes the bar; what is shown remains. */
+    void dismiss() {
+        reloading.keep();
+    }
+
+    /** Follows the files no longer. */
+    @Override
+    public void close() {
+        reloading.close();
+    }
+
+    /** The contents of the bar; {@link State#NONE} if it is closed. */
+    ReadOnlyObjectProperty<State> stateProperty() {
+        return state.getReadOnlyProperty();
+    }
+}
