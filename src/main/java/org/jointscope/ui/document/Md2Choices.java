@@ -1,6 +1,8 @@
 package org.jointscope.ui.document;
 
+import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
@@ -25,6 +27,7 @@ public final class Md2Choices {
             new SimpleObjectProperty<>(this, "normals", KeyframeNormals.CURRENT_FRAME);
     private final ObjectProperty<Optional<Picture>> skin = new SimpleObjectProperty<>(this, "skin", Optional.empty());
 
+    private final ObjectProperty<Set<Path>> skinFiles = new SimpleObjectProperty<>(this, "skinFiles", Set.of());
     private final ObjectProperty<Optional<String>> missingSkin =
             new SimpleObjectProperty<>(this, "missingSkin", Optional.empty());
 
@@ -32,6 +35,7 @@ public final class Md2Choices {
     void forget() {
         selectNothing();
         skin.set(Optional.empty());
+        skinFiles.set(Set.of());
         missingSkin.set(Optional.empty());
     }
 
@@ -83,6 +87,11 @@ public final class Md2Choices {
     /** The active skin; without one, and if none is missing, the model is drawn in a plain color. */
     public ObjectProperty<Optional<Picture>> skinProperty() {
         return skin;
+    }
+
+    /** The files of the skins that were found. */
+    public ObjectProperty<Set<Path>> skinFilesProperty() {
+        return skinFiles;
     }
 
     /** The name of the active skin if its image is missing or unreadable. */

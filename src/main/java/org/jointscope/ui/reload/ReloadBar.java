@@ -8,11 +8,11 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
-import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.Showing;
@@ -26,7 +26,7 @@ public final class ReloadBar extends HBox {
     private static final PseudoClass PROBLEM = PseudoClass.getPseudoClass("problem");
 
     private final FontIcon icon = new FontIcon();
-    private final FlowPane message = styled(new FlowPane(), "parts");
+    private final TextFlow message = new TextFlow();
     private final HBox choices = styled(new HBox(), "choices");
 
     public ReloadBar(ReloadViewModel viewModel, Texts texts) {
@@ -40,6 +40,8 @@ public final class ReloadBar extends HBox {
         dismiss.setMinWidth(USE_PREF_SIZE);
         dismiss.setOnAction(event -> viewModel.dismiss());
         choices.setMinWidth(USE_PREF_SIZE);
+        message.setMinWidth(0);
+        message.setId("reloadMessage");
         setHgrow(message, Priority.ALWAYS);
         getChildren().setAll(icon, message, choices, dismiss);
         viewModel.stateProperty().subscribe(this::show);
@@ -49,10 +51,11 @@ public final class ReloadBar extends HBox {
         Showing.set(this, !now.message().isEmpty());
         pseudoClassStateChanged(PROBLEM, now.problem());
         icon.setIconLiteral(now.problem() ? "mdi2a-alert-outline" : "mdi2f-file-refresh-outline");
-        Label text = Nodes.wrapped();
-        text.setText(now.message());
-        List<Node> parts = new ArrayList<>(List.of(text));
-        now.links().stream().map(ReloadBar::link).forEach(parts::add);
+        List<Node> parts = new ArrayList<>(List.of(new Text(now.message())));
+        for (Link link : now.links()) {
+            parts.add(new Text("   "));
+            parts.add(link(link));
+        }
         message.getChildren().setAll(parts);
         choices.getChildren()
                 .setAll(now.choices().stream().map(ReloadBar::button).toList());

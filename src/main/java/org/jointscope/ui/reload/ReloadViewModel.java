@@ -18,6 +18,7 @@ import org.jointscope.scene.Counterpart;
 import org.jointscope.scene.OpenCompatibility.EngineCompatibility;
 import org.jointscope.scene.OpenCompatibility.OpenReason;
 import org.jointscope.scene.OpenIssues.OpenIssue;
+import org.jointscope.scene.OpenIssues.PairState;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.DocumentState;
@@ -147,11 +148,11 @@ public final class ReloadViewModel implements AutoCloseable {
         DocumentState now = document.getState();
         List<Link> links = new ArrayList<>();
         parts.stream().limit(MOST_PARTS).forEach(part -> links.add(new Link(part.text(), () -> goTo(part))));
+        addIssues(before, now, links);
+        addEngines(before, now, links);
         if (!parts.isEmpty()) {
             links.add(new Link(texts.of("reload.compare"), () -> compare(Counterpart.previous(before.open()))));
         }
-        addIssues(before, now, links);
-        addEngines(before, now, links);
         return new State(texts.of("reload.done", names(reloaded.files())), false, List.copyOf(links), List.of());
     }
 
@@ -172,6 +173,9 @@ public final class ReloadViewModel implements AutoCloseable {
 
     /** Issues that differ by more than their location. */
     private void addIssues(DocumentState before, DocumentState now, List<Link> links) {
+        if (now.issues().pair() == PairState.CHECKING) {
+            return;
+        }
         List<String> old = issues(before);
         List<String> current = issues(now);
         addIssues("reload.issues.new", count(current, old), links);

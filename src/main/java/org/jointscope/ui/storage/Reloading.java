@@ -125,6 +125,7 @@ public final class Reloading implements AutoCloseable {
         this.watcher = new FileWatcher(files -> later.execute(() -> changed(files)));
         document.onModel(this::opened, this::revised);
         opener.troubleProperty().subscribe(this::watch);
+        document.md2().skinFilesProperty().subscribe((before, now) -> watch());
         enabled.subscribe((before, now) -> watch());
     }
 
@@ -157,6 +158,7 @@ public final class Reloading implements AutoCloseable {
                         open.paths().stream(),
                         opener.unread().stream(),
                         scales,
+                        document.md2().skinFilesProperty().get().stream(),
                         textures.flatMap(Texture::dependencies).distinct().limit(MOST_FILES))
                 .flatMap(it -> it)
                 .map(Path::toAbsolutePath)

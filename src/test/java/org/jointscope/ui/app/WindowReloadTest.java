@@ -11,8 +11,9 @@ import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.control.Hyperlink;
-import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextFlow;
 import org.jointscope.edit.Edit.BaseframeEdit;
 import org.jointscope.model.Component;
 import org.jointscope.render.OrbitPosition;
@@ -49,8 +50,10 @@ class WindowReloadTest extends WindowFixture {
     }
 
     private String message() {
-        return FxThread.ask(() ->
-                user.part("#reloadBar", Pane.class).lookup(".label") instanceof Label label ? label.getText() : "");
+        return FxThread.ask(
+                () -> user.part("#reloadMessage", TextFlow.class).getChildren().getFirst() instanceof Text text
+                        ? text.getText()
+                        : "");
     }
 
     private void click(String text) {

@@ -274,6 +274,32 @@ class ReloadingTest {
     }
 
     @Test
+    void referencedFilesAreReadAgain() throws IOException {
+        Path scales = folder.resolve("walk.md5scale");
+        write(scales, """
+            {
+              "head": {
+                "1": 3,
+                "2": 0.5
+              }
+            }
+            """);
+        assertThat(document.getOpen().scale()).isPresent();
+        Files.delete(scales);
+        reloading.changed(Set.of(scales));
+        write(guard, SmallModel.mesh(SmallModel.GUARD, "skin"));
+        Path image = folder.resolve("skin.tga");
+        OpenModel before = document.getOpen();
+        write(image, "");
+        assertThat(document.getOpen()).isNotSameAs(before);
+        assertThat(document.getOpen().meshes().getFirst().textures().color().files())
+                .containsExactly(image);
+        before = document.getOpen();
+        write(image, "other");
+        assertThat(document.getOpen()).isNotSameAs(before);
+    }
+
+    @Test
     void ownSaveIsNoChange() {
         document.editing().apply(new ComponentEdit(1, 0, 0.4));
         saving.save();

@@ -3,6 +3,7 @@ package org.jointscope.ui.md2.skins;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -164,6 +165,11 @@ public final class SkinsViewModel {
         palettes.find(found.colormap());
         rows.set(Stream.concat(found.skins().stream().map(this::newRow), rows.get().stream())
                 .toList());
+        document.md2()
+                .skinFilesProperty()
+                .set(rows.get().stream()
+                        .flatMap(row -> row.skin().found().stream())
+                        .collect(Collectors.toUnmodifiableSet()));
         active.set(active.get().or(() -> activeBefore.flatMap(this::row)).or(this::likeliest));
         choices.set(palettes.all());
         use(palettes.preferred());
