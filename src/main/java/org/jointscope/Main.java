@@ -39,8 +39,8 @@ public final class Main {
     }
 
     static int run(String... arguments) {
-        CommandLineInterface commandLine =
-                new CommandLineInterface(writer(FileDescriptor.out), writer(FileDescriptor.err));
+        CommandLineInterface commandLine = new CommandLineInterface(
+                writer(FileDescriptor.out), writer(FileDescriptor.err), Runtime.getRuntime()::halt);
         List<String> names = new ArrayList<>(List.of(arguments));
         boolean newWindow = names.remove(NEW_WINDOW);
         if (!names.isEmpty() && commandLine.isCommand(names.getFirst())) {

@@ -28,9 +28,10 @@ import org.jointscope.messages.FileFailure;
  *
  * @param files in the order of the paths, those of a folder by name; each only once
  * @param named the files that are paths themselves
+ * @param folders those that were searched, also below the paths
  * @param unreadable folders and archives that could not be read
  */
-public record FileList(List<Path> files, Set<Path> named, List<UnreadableFile> unreadable) {
+public record FileList(List<Path> files, Set<Path> named, List<Path> folders, List<UnreadableFile> unreadable) {
 
     private static final Comparator<String> BY_NAME =
             String.CASE_INSENSITIVE_ORDER.thenComparing(Comparator.naturalOrder());
@@ -43,31 +44,33 @@ public record FileList(List<Path> files, Set<Path> named, List<UnreadableFile> u
     public FileList {
         files = List.copyOf(files);
         named = Collections.unmodifiableSet(new LinkedHashSet<>(named));
+        folders = List.copyOf(folders);
         unreadable = List.copyOf(unreadable);
     }
 
     public static FileList of(List<Path> paths) {
         Map<Path, Path> files = new LinkedHashMap<>();
         Set<Path> named = new LinkedHashSet<>();
+        List<Path> folders = new ArrayList<>();
         List<UnreadableFile> unreadable = new ArrayList<>();
         for (Path path : paths) {
             boolean folder = StoredFiles.isFolder(path);
-            List<Path> found = folder ? below(path, unreadable) : ScaleFiles.with(List.of(path));
+            List<Path> found = folder ? below(path, folders, unreadable) : ScaleFiles.with(List.of(path));
             if (!folder) {
                 named.add(path);
             }
             found.forEach(file -> files.putIfAbsent(file.toAbsolutePath().normalize(), file));
         }
         named.retainAll(files.values());
-        return new FileList(List.copyOf(files.values()), named, unreadable);
+        return new FileList(List.copyOf(files.values()), named, folders, unreadable);
     }
 
-    private static List<Path> below(Path folder, List<UnreadableFile> unreadable) {
+    private static List<Path> below(Path folder, List<Path> folders, List<UnreadableFile> unreadable) {
         if (StoredFiles.isInArchive(folder)) {
             ArchiveIssues.unreadable(folder).ifPresent(reason -> unreadable.add(new UnreadableFile(folder, reason)));
             return StoredFiles.below(folder, it -> FileKind.ofName(it).isPresent(), Integer.MAX_VALUE);
         }
-        Walk walk = new Walk(unreadable);
+        Walk walk = new Walk(folders, unreadable);
         try {
             // The walk would not follow a link, not even as its start.
             Path real = folder.toRealPath();
@@ -89,10 +92,12 @@ public record FileList(List<Path> files, Set<Path> named, List<UnreadableFile> u
     private static final class Walk extends SimpleFileVisitor<Path> {
 
         private final List<Path> found = new ArrayList<>();
+        private final List<Path> folders;
         private final List<UnreadableFile> unreadable;
         private boolean begun;
 
-        Walk(List<UnreadableFile> unreadable) {
+        Walk(List<Path> folders, List<UnreadableFile> unreadable) {
+            this.folders = folders;
             this.unreadable = unreadable;
         }
 
@@ -100,7 +105,11 @@ public record FileList(List<Path> files, Set<Path> named, List<UnreadableFile> u
         public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
             boolean skipped = begun && (isHidden(folder) || !hasText(folder));
             begun = true;
-            return skipped ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+            if (skipped) {
+                return FileVisitResult.SKIP_SUBTREE;
+            }
+            folders.add(folder);
+            return FileVisitResult.CONTINUE;
         }
 
         @Override

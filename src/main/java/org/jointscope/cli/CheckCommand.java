@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntConsumer;
 import org.jointscope.batch.BatchChecker;
 import org.jointscope.batch.CheckRun;
 import org.jointscope.batch.CheckTotals;
@@ -49,23 +50,51 @@ final class CheckCommand extends JsonCommand {
     @Option(names = "--severity", paramLabel = "CODE=LEVEL", split = ",")
     private Map<IssueCode, Severity> changed = new LinkedHashMap<>();
 
+    @Option(names = "--watch")
+    private boolean watch;
+
     @Option(names = "--force", order = 20)
     private boolean force;
+
+    private IntConsumer halt = code -> {};
+
+    /** @param action that ends the program with an exit code, when the user interrupts {@code --watch} */
+    void onInterruption(IntConsumer action) {
+        halt = action;
+    }
 
     @Override
     public Integer call() {
         List<Engine> engines = engines();
-        BatchChecker checker = new BatchChecker(
-                paths, game.tree(), new Severities(changed, ignored), engines.isEmpty() ? Engines.ALL : engines);
+        if (watch) {
+            if (json() || sarif.isPresent()) {
+                throw wrongUse("cli.check.watch.output");
+            }
+            CheckWatch checks =
+                    new CheckWatch(paths, () -> checker(engines), totals -> exitCode(totals, engines), out());
+            return checks.run(totals -> reportFirst(totals, engines), halt);
+        }
+        BatchChecker checker = checker(engines);
         CheckTotals totals = checker.totals();
         Optional<String> unwritten = sarif.flatMap(file -> printAndLog(checker, file));
         if (sarif.isEmpty()) {
             print(checker, totals);
         }
+        report(totals, engines);
+        unwritten.ifPresent(reason -> Words.report(err(), sarif.orElseThrow(), reason));
+        return unwritten.isPresent() ? CommandLineInterface.FAILED : exitCode(totals, engines);
+    }
+
+    private BatchChecker checker(List<Engine> engines) {
+        return new BatchChecker(
+                paths, game.tree(), new Severities(changed, ignored), engines.isEmpty() ? Engines.ALL : engines);
+    }
+
+    /** Prints the messages after the issues. */
+    private void report(CheckTotals totals, List<Engine> engines) {
         // On a terminal that shows both, the issues come before the files that cannot be read.
         out().flush();
-        boolean unread = Terminal.reportUnreadable(totals.unreadable(), err());
-        unwritten.ifPresent(reason -> Words.report(err(), sarif.orElseThrow(), reason));
+        Terminal.reportUnreadable(totals.unreadable(), err());
         if (!json()) {
             err().println(CheckText.summary(totals));
             engines.forEach(engine -> err().println(CheckText.summary(totals, engine)));
@@ -73,7 +102,16 @@ final class CheckCommand extends JsonCommand {
                 CheckText.rejecting(totals).ifPresent(err()::println);
             }
         }
-        if (unread || unwritten.isPresent()) {
+    }
+
+    private void reportFirst(CheckTotals totals, List<Engine> engines) {
+        report(totals, engines);
+        Words.line(err(), Words.text("cli.check.watch", totals.files()));
+        err().flush();
+    }
+
+    private static int exitCode(CheckTotals totals, List<Engine> engines) {
+        if (!totals.unreadable().isEmpty()) {
             return CommandLineInterface.FAILED;
         }
         return isBad(totals, engines) ? CommandLineInterface.ERRORS_FOUND : 0;

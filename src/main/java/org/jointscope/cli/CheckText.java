@@ -168,7 +168,7 @@ final class CheckText {
         return at + ": " + String.join(" ", severity, name, message);
     }
 
-    private static String with(Path other) {
+    static String with(Path other) {
         return Words.text("cli.check.with", other.getFileName());
     }
 

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.function.IntConsumer;
 import java.util.function.Supplier;
 import org.jointscope.files.GameTree;
 import org.jointscope.inspect.Inspection;
@@ -75,13 +76,24 @@ public final class CommandLineInterface {
     private final Terminal.Output out;
     private final Terminal.Output err;
     private final Optional<Path> defaults;
+    private final IntConsumer halt;
 
     public CommandLineInterface(Writer out, Writer err) {
-        this(out, err, UserDefaults.file());
+        this(out, err, code -> {});
+    }
+
+    /** @param halt ends the program with an exit code while it shuts down */
+    public CommandLineInterface(Writer out, Writer err, IntConsumer halt) {
+        this(out, err, halt, UserDefaults.file());
     }
 
     /** @param defaults the file with the user's default values of options, which may be missing */
     CommandLineInterface(Writer out, Writer err, Optional<Path> defaults) {
+        this(out, err, code -> {}, defaults);
+    }
+
+    private CommandLineInterface(Writer out, Writer err, IntConsumer halt, Optional<Path> defaults) {
+        this.halt = halt;
         this.out = new Terminal.Output(out);
         this.err = new Terminal.Output(err);
         this.defaults = defaults;
@@ -129,6 +141,7 @@ public final class CommandLineInterface {
                 .setExecutionExceptionHandler(CommandLineInterface::reportFailure);
         CommandLine check = commands.getSubcommands().get(CHECK);
         if (check != null) {
+            check.<CheckCommand>getCommand().onInterruption(halt);
             defaults.ifPresent(file -> UserDefaults.addTo(check, file));
         }
         return flushed(commands.execute(Arguments.withPresentNames(arguments)));

@@ -80,7 +80,7 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule PACKAGES_ARE_SMALL = RULES.packagesAreSmall(
-            29, Map.of("cli", 32, "ui.app", 25, "ui.control", 26, "ui.pane", 18, "ui.table", 14));
+            29, Map.of("cli", 33, "ui.app", 25, "ui.control", 26, "ui.pane", 18, "ui.table", 14));
 
     @ArchTest
     static final ArchRule COMPATIBILITY_DOES_NOT_DEPEND_ON_WORDING = RULES.compatibilityDoesNotDependOnWording();

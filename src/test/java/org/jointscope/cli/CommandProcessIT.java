@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -166,6 +167,46 @@ class CommandProcessIT {
         assertThat(result.exitCode()).isEqualTo(2);
         assertThat(result.err()).contains("n: File too large");
         assertThat(folder.resolve("n")).hasContent(Samples.MESH);
+    }
+
+    /** As by Ctrl+C. The exit code is that of the last check, not of the signal. */
+    @Test
+    void watchEndsWithTheExitCodeOfTheLastCheck() throws IOException, InterruptedException {
+        Path out = folder.resolve("out");
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        Process watch = new ProcessBuilder(
+                        java,
+                        "-XX:TieredStopAtLevel=1",
+                        "-cp",
+                        classPath(),
+                        Main.class.getName(),
+                        "check",
+                        "--watch",
+                        ".")
+                .directory(folder.toFile())
+                .redirectErrorStream(true)
+                .redirectOutput(out.toFile())
+                .start();
+        try {
+            await(out, "for changes.");
+            Files.writeString(folder.resolve("t.md5mesh"), Samples.MESH.replace("weight 1 0 1 (", "weight 1 7 1 ("));
+            await(out, "+ ./t.md5mesh:19:2: error WEIGHT_JOINT_OUT_OF_RANGE");
+            new ProcessBuilder("kill", "-INT", Long.toString(watch.pid()))
+                    .start()
+                    .waitFor();
+            assertThat(watch.waitFor(60, TimeUnit.SECONDS)).isTrue();
+            assertThat(watch.exitValue()).isEqualTo(1);
+        } finally {
+            watch.destroyForcibly();
+        }
+    }
+
+    private static void await(Path file, String text) throws IOException, InterruptedException {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+        while (!Files.readString(file).contains(text)) {
+            assertThat(System.nanoTime()).as(Files.readString(file)).isLessThan(end);
+            Thread.sleep(20);
+        }
     }
 
     private void writeLargeMesh() throws IOException {
