@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jointscope.compare.JointPairs.Pair;
+import org.jointscope.diagnostics.Interruption;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
@@ -23,6 +24,7 @@ import org.jointscope.pose.md5.Md5Kernel;
  * @param layouts joints with other flags or another startIndex
  * @param values components with other values
  * @param poses joints that move differently, each with its consequences
+ * @param map the differences of pose by joint and frame
  * @param bounds the bounds that differ; empty if none do
  */
 public record AnimComparison(
@@ -31,6 +33,7 @@ public record AnimComparison(
         List<LayoutChange> layouts,
         List<ValueChange> values,
         List<JointDifference> poses,
+        PoseMap map,
         Optional<BoundsChange> bounds)
         implements Comparison {
 
@@ -57,7 +60,11 @@ public record AnimComparison(
      */
     public record BoundsChange(int rows, int worst, int face, BoundsRow before, BoundsRow after) {}
 
-    /** Compares all frames that both have: slow for long animations. */
+    /**
+     * Compares all frames that both have: slow for long animations.
+     *
+     * @throws java.util.concurrent.CancellationException if the thread is interrupted
+     */
     public static AnimComparison of(Md5Anim before, Md5Anim after, Tolerance tolerance) {
         return new Comparer(before, after, tolerance).compare();
     }
@@ -105,7 +112,8 @@ public record AnimComparison(
         }
 
         AnimComparison compare() {
-            return new AnimComparison(joints, header(), layouts(), values(), poses(), bounds());
+            PoseDifferences poses = poses();
+            return new AnimComparison(joints, header(), layouts(), values(), poses.causes(), poses.map(), bounds());
         }
 
         private List<HeaderChange> header() {
@@ -154,6 +162,7 @@ public record AnimComparison(
                 // Relative to another parent, equal values would be the difference.
                 if (!pair.reparented()) {
                     for (Component component : Component.values()) {
+                        Interruption.check();
                         value(pair, component).ifPresent(changes::add);
                     }
                 }
@@ -207,16 +216,17 @@ public record AnimComparison(
                     : 0;
         }
 
-        private List<JointDifference> poses() {
-            PoseDifferences differences =
-                    new PoseDifferences(joints, tolerance.atLeast(ROUNDING * PoseSampler.skeletonSize(from), ROUNDING));
+        private PoseDifferences poses() {
+            PoseDifferences differences = new PoseDifferences(
+                    joints, frames, tolerance.atLeast(ROUNDING * PoseSampler.skeletonSize(from), ROUNDING));
             PoseSampler one = new PoseSampler(from);
             PoseSampler other = new PoseSampler(to);
             for (int frame = 0; frame < frames; frame++) {
+                Interruption.check();
                 int now = frame;
                 differences.add(frame, one::sample, other::sample, pair -> isSame(pair, now));
             }
-            return differences.causes();
+            return differences;
         }
 
         private boolean isSame(Pair pair, int frame) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.Names;
 import org.jointscope.compare.AnimComparison.LayoutChange;
+import org.jointscope.compare.Difference.Kind;
 import org.jointscope.compare.JointPairs.Pair;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
@@ -44,7 +45,7 @@ public final class ComparisonSummary {
     private void add(AnimComparison anim) {
         addPoses(anim.poses());
         addJoints();
-        add(anim.header());
+        addHeader(anim);
         List<LayoutChange> flags = anim.layouts().stream()
                 .filter(it -> it.before().flags() != it.after().flags())
                 .toList();
@@ -74,16 +75,18 @@ public final class ComparisonSummary {
     private void add(MeshComparison mesh) {
         addPoses(mesh.poses());
         addJoints();
-        add(mesh.header());
+        addHeader(mesh);
         int meshes = mesh.added().size() + mesh.removed().size() + mesh.meshes().size();
         if (meshes > 0) {
             add("meshes", JointPairs.NONE, Optional.empty(), meshes);
         }
     }
 
-    private void add(List<HeaderChange> header) {
-        header.forEach(change ->
-                parts.add(new Part(ComparisonText.of(change), JointPairs.NONE, Optional.empty(), Optional.empty())));
+    private void addHeader(Comparison comparison) {
+        ComparisonText.differences(comparison).stream()
+                .filter(difference -> difference.kind() == Kind.HEADER)
+                .forEach(difference -> parts.add(new Part(
+                        difference.lines().getFirst(), JointPairs.NONE, Optional.empty(), Optional.empty())));
     }
 
     private void addPoses(List<JointDifference> poses) {

@@ -64,7 +64,8 @@ public record MeshComparison(
         for (int at = 0; at < from.length; at += JointTransform.STRIDE) {
             size = Math.max(size, JointTransform.length(from[at], from[at + 1], from[at + 2]));
         }
-        PoseDifferences differences = new PoseDifferences(joints, tolerance.atLeast(ROUNDING * size, ROUNDING_DEGREES));
+        PoseDifferences differences =
+                new PoseDifferences(joints, 1, tolerance.atLeast(ROUNDING * size, ROUNDING_DEGREES));
         differences.add(
                 0,
                 (frame, out) -> System.arraycopy(from, 0, out, 0, from.length),

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 import org.jointscope.compare.JointDifference.Largest;
 import org.jointscope.compare.JointPairs.Pair;
+import org.jointscope.compare.PoseMap.Measure;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.Transform;
@@ -28,17 +29,19 @@ final class PoseDifferences {
     private final Tolerance tolerance;
     private final Largest[] local;
     private final Largest[] model;
+    private final PoseMap map;
 
     private final double[] one;
     private final double[] other;
 
-    PoseDifferences(JointPairs joints, Tolerance tolerance) {
+    PoseDifferences(JointPairs joints, int frames, Tolerance tolerance) {
         this.joints = joints;
         this.tolerance = tolerance;
         this.local = new Largest[joints.after.size()];
         this.model = new Largest[joints.after.size()];
         Arrays.setAll(local, Largest::of);
         Arrays.setAll(model, Largest::of);
+        this.map = new PoseMap(joints.after.size(), frames);
         this.one = new double[joints.before.size() * JointTransform.STRIDE];
         this.other = new double[joints.after.size() * JointTransform.STRIDE];
     }
@@ -67,14 +70,23 @@ final class PoseDifferences {
             if (!isSame(pair)) {
                 Transform from = Transform.of(one, pair.before());
                 Transform to = Transform.of(other, joint);
-                model[joint] = model[joint].or(from.distanceTo(to), from.degreesTo(to), frame);
+                double units = from.distanceTo(to);
+                model[joint] = model[joint].or(units, from.degreesTo(to), frame);
+                map.put(Measure.UNITS, joint, frame, units > tolerance.units() ? units : 0);
             }
             if (!same[i]) {
                 Transform from = inParent(pair);
                 Transform to = joints.after.local(other, joint);
-                local[joint] = local[joint].or(from.distanceTo(to), from.degreesTo(to), frame);
+                double degrees = from.degreesTo(to);
+                local[joint] = local[joint].or(from.distanceTo(to), degrees, frame);
+                map.put(Measure.DEGREES, joint, frame, degrees > tolerance.degrees() ? degrees : 0);
             }
         }
+    }
+
+    /** The differences that the tolerance does not allow. */
+    PoseMap map() {
+        return map;
     }
 
     private boolean isSame(Pair pair) {

@@ -162,7 +162,7 @@ final class Rules {
                 .whereLayer("export")
                 .mayOnlyBeAccessedByLayers("compare", "exercise", "cli", "ui", "Main")
                 .whereLayer("compare")
-                .mayOnlyAccessLayers("model", "messages", "text", "pose", "analysis", "export")
+                .mayOnlyAccessLayers("model", "messages", "diagnostics", "text", "pose", "analysis", "export")
                 .whereLayer("exercise")
                 .mayOnlyBeAccessedByLayers("cli", "ui", "Main")
                 .whereLayer("lesson")
