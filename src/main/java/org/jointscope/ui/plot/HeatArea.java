@@ -1,4 +1,4 @@
-package org.jointscope.ui.md5.anomalies;
+package org.jointscope.ui.plot;
 
 /**
  * The positions of the rows and frames of a plot on the screen, in pixels.
@@ -8,7 +8,7 @@ package org.jointscope.ui.md5.anomalies;
  * @param rowHeight of every row
  * @param scroll the distance by which the rows are moved up
  */
-record PlotArea(
+record HeatArea(
         double left, double top, double width, double height, int rows, int frames, double rowHeight, double scroll) {
 
     /** Thinner rows cannot be told apart. */
@@ -17,14 +17,14 @@ record PlotArea(
     /** Thicker rows do not show more. */
     private static final double THICKEST = 18;
 
-    static PlotArea of(
-            double left, double top, double width, double height, AnomalyPicture picture, double zoom, double scroll) {
-        int rows = Math.max(1, picture.rowCount());
-        int frames = Math.max(1, picture.frameCount());
+    static HeatArea of(
+            double left, double top, double width, double height, HeatRows cells, double zoom, double scroll) {
+        int rows = Math.max(1, cells.rowCount());
+        int frames = Math.max(1, cells.frameCount());
         double row = Math.clamp(height / rows * zoom, THINNEST, THICKEST);
         double most = Math.max(0, rows * row - height);
         double moved = Math.clamp(scroll, 0, most);
-        return new PlotArea(left, top, Math.max(1, width), Math.max(1, height), rows, frames, row, moved);
+        return new HeatArea(left, top, Math.max(1, width), Math.max(1, height), rows, frames, row, moved);
     }
 
     /** Whether a larger zoom makes the rows thicker. */

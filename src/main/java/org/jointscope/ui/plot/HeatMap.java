@@ -1,15 +1,31 @@
-package org.jointscope.ui.md5.anomalies;
+package org.jointscope.ui.plot;
 
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyDoubleProperty;
+import javafx.beans.property.ReadOnlyIntegerProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.util.Duration;
-import org.jointscope.ui.md5.anomalies.AnomaliesViewModel.Cell;
-import org.jointscope.ui.plot.ScrollingPlot;
 
 /** A row for every joint, a column for every frame, the names on the left and the frame numbers above. */
-final class AnomalyPlot extends ScrollingPlot {
+public final class HeatMap extends ScrollingPlot {
+
+    /** What a heat map does. */
+    public interface Actions {
+
+        /** Selects the joint of a cell and goes to its frame; −1 leaves either unchanged. */
+        void goTo(HeatCell cell);
+
+        /** Goes to the frame with the highest value of the selected joint. */
+        void goToWorst();
+
+        /** The tooltip of a cell; empty without such a cell. */
+        String explain(HeatCell cell);
+    }
 
     private static final double GUTTER = 116;
     private static final double RULER = 18;
@@ -18,19 +34,32 @@ final class AnomalyPlot extends ScrollingPlot {
     private static final double PER_NOTCH = 1.25;
     private static final double PER_KEY = 1.5;
 
-    private final AnomaliesViewModel model;
+    private final Actions actions;
     private final ReadOnlyDoubleProperty frame;
-    private final PlotNames names = new PlotNames();
-    private AnomalyPicture picture = AnomalyPicture.NONE;
-    private PlotArea area = PlotArea.of(0, 0, 1, 1, picture, 1, 0);
+    private final ReadOnlyIntegerProperty joint;
+    private final ObjectProperty<HeatCell> pointed = new SimpleObjectProperty<>(this, "pointed", HeatCell.NONE);
+    private final HeatNames names = new HeatNames();
+    private HeatRows rows = HeatRows.NONE;
+    private HeatArea area = HeatArea.of(0, 0, 1, 1, rows, 1, 0);
     private double zoom = 1;
     private boolean inRuler;
     private boolean inNames;
 
-    AnomalyPlot(AnomaliesViewModel model, ReadOnlyDoubleProperty frame) {
-        super("anomaly-plot", model.showing, "calm", "wrong", "hatch", "ink", "faint", "accent", "text");
-        this.model = model;
+    /**
+     * @param seen whether the plot is visible
+     * @param frame at the playhead
+     * @param joint that is selected
+     */
+    public HeatMap(
+            ObservableValue<Boolean> seen,
+            ObservableValue<? extends HeatRows> cells,
+            ReadOnlyDoubleProperty frame,
+            ReadOnlyIntegerProperty joint,
+            Actions actions) {
+        super("heat-map", seen, "low", "high", "hatch", "ink", "faint", "accent", "text");
+        this.actions = actions;
         this.frame = frame;
+        this.joint = joint;
         setPrefHeight(RULER + 100);
         getChildren().add(names);
         tooltip.setShowDelay(Duration.millis(300));
@@ -38,22 +67,27 @@ final class AnomalyPlot extends ScrollingPlot {
         setOnMousePressed(this::press);
         setOnMouseDragged(this::choose);
         setOnKeyPressed(this::keyPressed);
-        model.state.map(AnomaliesViewModel.State::picture).subscribe(this::show);
-        model.selectedJointProperty().subscribe(joint -> showJoint());
+        cells.subscribe(this::show);
+        joint.subscribe(now -> showJoint());
         frame.subscribe(this::repaintLive);
     }
 
-    private void show(AnomalyPicture shown) {
-        if (shown.rowCount() != picture.rowCount()) {
+    /** The cell under the pointer. */
+    public ReadOnlyObjectProperty<HeatCell> pointedProperty() {
+        return pointed;
+    }
+
+    private void show(HeatRows shown) {
+        if (shown.rowCount() != rows.rowCount()) {
             scrollTo(0);
             zoom = 1;
         }
-        picture = shown;
+        rows = shown;
         repaint();
     }
 
     private int selectedRow() {
-        return picture.row(model.selectedJointProperty().get());
+        return rows.row(joint.get());
     }
 
     private void showJoint() {
@@ -72,19 +106,19 @@ final class AnomalyPlot extends ScrollingPlot {
     protected void arrange() {
         double width = getWidth() - GUTTER - BAR - 4;
         double height = getHeight() - RULER - 2;
-        area = PlotArea.of(GUTTER, RULER, width, height, picture, zoom, scrolled());
+        area = HeatArea.of(GUTTER, RULER, width, height, rows, zoom, scrolled());
         layoutBar(area.top(), area.height(), area.rows() * area.rowHeight(), area.rowHeight());
-        names.show(picture, area, selectedRow());
+        names.show(rows, area, selectedRow());
     }
 
     @Override
     protected void paintStill(GraphicsContext graphics) {
-        new PlotPainter(graphics, colors, picture, area).paint();
+        new HeatPainter(graphics, colors, rows, area).paint();
     }
 
     @Override
     protected void paintLive(GraphicsContext graphics) {
-        if (picture.isEmpty()) {
+        if (rows.isEmpty()) {
             return;
         }
         int row = selectedRow();
@@ -93,10 +127,10 @@ final class AnomalyPlot extends ScrollingPlot {
             box(graphics, 0, row, area.width() + 2, area.rowHeight() + 1, -1);
         }
         graphics.setStroke(colors.get("text"));
-        Cell cell = model.pointed.get();
-        if (model.isCell(cell)) {
+        HeatCell cell = pointed.get();
+        if (rows.row(cell.joint()) >= 0) {
             double width = Math.max(2, area.width() / area.frames() - 1);
-            box(graphics, cell.frame(), picture.row(cell.joint()), width, area.rowHeight() - 1, 0);
+            box(graphics, cell.frame(), rows.row(cell.joint()), width, area.rowHeight() - 1, 0);
         }
         paintPlayhead(graphics, Math.min(frame.get(), area.frames() - 1));
     }
@@ -129,22 +163,22 @@ final class AnomalyPlot extends ScrollingPlot {
 
     /** A drag stays in the area where it began: the ruler, the names, or the cells. */
     private void choose(MouseEvent event) {
-        if (!picture.isEmpty() && !(inRuler && inNames)) {
-            model.goTo(new Cell(
-                    inRuler ? -1 : picture.joint(area.row(event.getY())), inNames ? -1 : area.frame(event.getX())));
+        if (!rows.isEmpty() && !(inRuler && inNames)) {
+            actions.goTo(new HeatCell(
+                    inRuler ? -1 : rows.joint(area.row(event.getY())), inNames ? -1 : area.frame(event.getX())));
         }
     }
 
     @Override
     protected void point(double x, double y) {
-        boolean cell = area.isRow(y) && x >= area.left() && !picture.isEmpty();
-        model.pointed.set(cell ? new Cell(picture.joint(area.row(y)), area.frame(x)) : Cell.NONE);
+        boolean cell = area.isRow(y) && x >= area.left() && !rows.isEmpty();
+        pointed.set(cell ? new HeatCell(rows.joint(area.row(y)), area.frame(x)) : HeatCell.NONE);
         repaintLive();
     }
 
     @Override
     protected String explain() {
-        return model.explain(model.pointed.get());
+        return actions.explain(pointed.get());
     }
 
     @Override
@@ -169,15 +203,15 @@ final class AnomalyPlot extends ScrollingPlot {
             return;
         }
         switch (event.getCode()) {
-            case LEFT -> model.moveFrame(-1);
-            case RIGHT -> model.moveFrame(1);
-            case UP -> model.moveRow(-1);
-            case DOWN -> model.moveRow(1);
-            case PAGE_UP -> model.moveRow(-PAGE);
-            case PAGE_DOWN -> model.moveRow(PAGE);
-            case HOME -> model.goTo(new Cell(-1, 0));
-            case END -> model.goTo(new Cell(-1, Integer.MAX_VALUE));
-            case ENTER -> model.goToWorst();
+            case LEFT -> moveFrame(-1);
+            case RIGHT -> moveFrame(1);
+            case UP -> moveRow(-1);
+            case DOWN -> moveRow(1);
+            case PAGE_UP -> moveRow(-PAGE);
+            case PAGE_DOWN -> moveRow(PAGE);
+            case HOME -> actions.goTo(new HeatCell(-1, 0));
+            case END -> actions.goTo(new HeatCell(-1, Integer.MAX_VALUE));
+            case ENTER -> actions.goToWorst();
             case PLUS, ADD, EQUALS -> zoom(PER_KEY);
             case MINUS, SUBTRACT -> zoom(1 / PER_KEY);
             default -> {
@@ -185,5 +219,19 @@ final class AnomalyPlot extends ScrollingPlot {
             }
         }
         event.consume();
+    }
+
+    /** Moves by a number of frames; not past the ends. */
+    private void moveFrame(int by) {
+        actions.goTo(new HeatCell(-1, Math.max(0, (int) frame.get() + by)));
+    }
+
+    /** Moves by a number of rows; not past the ends. */
+    private void moveRow(int by) {
+        if (!rows.isEmpty()) {
+            int row = selectedRow();
+            int next = row < 0 && by > 0 ? by - 1 : row + by;
+            actions.goTo(new HeatCell(rows.joint(Math.clamp(next, 0, rows.rowCount() - 1)), -1));
+        }
     }
 }

@@ -1,4 +1,4 @@
-package org.jointscope.ui.md5.anomalies;
+package org.jointscope.ui.plot;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -14,7 +14,7 @@ import javafx.scene.shape.Rectangle;
  * The names of the joints next to their rows: all if there is space, otherwise the selected one and those that exceed
  * the limit most often, as many as do not overlap.
  */
-final class PlotNames extends Pane {
+final class HeatNames extends Pane {
 
     private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
     private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
@@ -28,15 +28,15 @@ final class PlotNames extends Pane {
     /** With more candidates, the search for space is too slow. */
     private static final int MOST_CANDIDATES = 400;
 
-    PlotNames() {
+    HeatNames() {
         setMouseTransparent(true);
         setManaged(false);
     }
 
-    void show(AnomalyPicture picture, PlotArea area, int selectedRow) {
+    void show(HeatRows rows, HeatArea area, int selectedRow) {
         resizeRelocate(0, 0, area.left(), area.top() + area.height());
         setClip(new Rectangle(0, area.top() - 4, area.left(), area.shownHeight() + 8));
-        List<Integer> chosen = picture.isEmpty() ? List.of() : choose(picture, area, selectedRow);
+        List<Integer> chosen = rows.isEmpty() ? List.of() : choose(rows, area, selectedRow);
         while (getChildren().size() < chosen.size()) {
             Label label = new Label();
             label.getStyleClass().add("joint-name");
@@ -47,8 +47,8 @@ final class PlotNames extends Pane {
         for (int i = 0; i < chosen.size(); i++) {
             int row = chosen.get(i);
             Label label = (Label) getChildren().get(i);
-            label.setText(picture.name(row));
-            label.pseudoClassStateChanged(OVER, picture.over(row) > 0);
+            label.setText(rows.name(row));
+            label.pseudoClassStateChanged(OVER, rows.marked(row) > 0);
             label.pseudoClassStateChanged(SELECTED, row == selectedRow);
             double height = Math.max(NAME_HEIGHT, area.rowHeight());
             double y = area.y(row + 0.5) - height / 2;
@@ -56,14 +56,14 @@ final class PlotNames extends Pane {
         }
     }
 
-    private static List<Integer> choose(AnomalyPicture picture, PlotArea area, int selected) {
+    private static List<Integer> choose(HeatRows rows, HeatArea area, int selected) {
         Stream<Integer> shown =
                 IntStream.rangeClosed(area.firstRow(), area.lastRow()).boxed();
         if (area.rowHeight() >= ROW_OF_NAME) {
             return shown.toList();
         }
-        List<Integer> candidates = shown.filter(row -> picture.over(row) > 0 || row == selected)
-                .sorted(Comparator.comparingInt(row -> row == selected ? Integer.MIN_VALUE : -picture.over(row)))
+        List<Integer> candidates = shown.filter(row -> rows.marked(row) > 0 || row == selected)
+                .sorted(Comparator.comparingInt(row -> row == selected ? Integer.MIN_VALUE : -rows.marked(row)))
                 .limit(MOST_CANDIDATES)
                 .toList();
         List<Integer> chosen = new ArrayList<>();
@@ -75,7 +75,7 @@ final class PlotNames extends Pane {
         return chosen;
     }
 
-    private static boolean apart(PlotArea area, int row, int other) {
+    private static boolean apart(HeatArea area, int row, int other) {
         return Math.abs(row - other) * area.rowHeight() >= NAME_HEIGHT;
     }
 }

@@ -1,4 +1,4 @@
-package org.jointscope.ui.md5.anomalies;
+package org.jointscope.ui.plot;
 
 import java.util.stream.IntStream;
 import javafx.geometry.VPos;
@@ -7,15 +7,14 @@ import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
-import org.jointscope.analysis.Anomalies;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.control.Swatches;
 
 /**
- * Draws the cells, with hatching over those that exceed the limit, and the ruler. A cell for several frames shows the
- * worst of them, so that none is lost.
+ * Draws the cells, with hatching over the highest values, and the ruler. A cell for several frames shows the worst of
+ * them, so that none is lost.
  */
-record PlotPainter(GraphicsContext graphics, Swatches colors, AnomalyPicture picture, PlotArea area) {
+record HeatPainter(GraphicsContext graphics, Swatches colors, HeatRows rows, HeatArea area) {
 
     private static final int SHADES = 256;
     private static final double HATCH_STEP = 5;
@@ -27,7 +26,7 @@ record PlotPainter(GraphicsContext graphics, Swatches colors, AnomalyPicture pic
     private static final double ROOM_FOR_GAPS = 8;
 
     void paint() {
-        if (picture.isEmpty()) {
+        if (rows.isEmpty()) {
             return;
         }
         graphics.save();
@@ -42,27 +41,27 @@ record PlotPainter(GraphicsContext graphics, Swatches colors, AnomalyPicture pic
     }
 
     private void paintCells() {
-        Color calm = colors.get("calm");
-        Color wrong = colors.get("wrong");
+        Color low = colors.get("low");
+        Color high = colors.get("high");
         int[] palette = new int[SHADES];
         for (int i = 0; i < palette.length; i++) {
-            palette[i] = PictureImages.argb(calm.interpolate(wrong, i / (palette.length - 1f)), 1);
+            palette[i] = PictureImages.argb(low.interpolate(high, i / (palette.length - 1f)), 1);
         }
         int first = area.firstRow();
-        int rows = area.lastRow() - first + 1;
+        int count = area.lastRow() - first + 1;
         int columns = area.columns();
-        int[] pixels = new int[rows * columns];
+        int[] pixels = new int[count * columns];
         for (int i = 0; i < pixels.length; i++) {
-            float severity = severity(first + i / columns, i % columns);
-            pixels[i] = palette[Math.round(severity * (palette.length - 1))];
+            float value = value(first + i / columns, i % columns);
+            pixels[i] = palette[Math.round(value * (palette.length - 1))];
         }
-        Image image = PictureImages.image(columns, rows, pixels);
+        Image image = PictureImages.image(columns, count, pixels);
         graphics.setImageSmoothing(false);
-        graphics.drawImage(image, area.left(), area.y(first), area.width(), rows * area.rowHeight());
+        graphics.drawImage(image, area.left(), area.y(first), area.width(), count * area.rowHeight());
     }
 
-    private float severity(int row, int column) {
-        return picture.worst(row, area.firstFrame(column), area.firstFrame(column + 1));
+    private float value(int row, int column) {
+        return rows.worst(row, area.firstFrame(column), area.firstFrame(column + 1));
     }
 
     private void paintHatching() {
@@ -71,12 +70,12 @@ record PlotPainter(GraphicsContext graphics, Swatches colors, AnomalyPicture pic
         graphics.beginPath();
         int columns = area.columns();
         for (int row = area.firstRow(); row <= area.lastRow(); row++) {
-            if (picture.over(row) == 0) {
+            if (rows.marked(row) == 0) {
                 continue;
             }
             int from = -1;
             for (int column = 0; column <= columns; column++) {
-                boolean over = column < columns && severity(row, column) >= Anomalies.OVER;
+                boolean over = column < columns && value(row, column) >= HeatRows.HATCHED;
                 if (over && from < 0) {
                     from = column;
                 } else if (!over && from >= 0) {

@@ -1,19 +1,19 @@
-package org.jointscope.ui.md5.anomalies;
+package org.jointscope.ui.plot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-class PlotAreaTest {
+class HeatAreaTest {
 
     /** At (100, 20), 400 pixels wide and 120 high. */
-    private static PlotArea area(int rows, int frames, double rowHeight, double scroll) {
-        return new PlotArea(100, 20, 400, 120, rows, frames, rowHeight, scroll);
+    private static HeatArea area(int rows, int frames, double rowHeight, double scroll) {
+        return new HeatArea(100, 20, 400, 120, rows, frames, rowHeight, scroll);
     }
 
     @Test
     void placesAreFoundAndFoundAgain() {
-        PlotArea area = area(10, 40, 12, 0);
+        HeatArea area = area(10, 40, 12, 0);
 
         for (int frame = 0; frame < 40; frame++) {
             assertThat(area.frame(area.x(frame + 0.5))).isEqualTo(frame);
@@ -30,7 +30,7 @@ class PlotAreaTest {
 
     @Test
     void everyFrameIsInOneColumnWhereThereAreMoreThanPixels() {
-        PlotArea area = area(10, 1234, 12, 0);
+        HeatArea area = area(10, 1234, 12, 0);
 
         assertThat(area.columns()).isEqualTo(400);
         assertThat(area.firstFrame(0)).isZero();
@@ -42,7 +42,7 @@ class PlotAreaTest {
 
     @Test
     void scrolledRowsAreFound() {
-        PlotArea area = area(100, 40, 6, 90);
+        HeatArea area = area(100, 40, 6, 90);
 
         assertThat(area.firstRow()).isEqualTo(15);
         assertThat(area.lastRow()).isEqualTo(34);
@@ -52,7 +52,7 @@ class PlotAreaTest {
 
     @Test
     void aRowIsScrolledToByNoMoreThanNeeded() {
-        PlotArea area = area(100, 40, 6, 90);
+        HeatArea area = area(100, 40, 6, 90);
 
         assertThat(area.scrollTo(20)).as("it is to be seen").isEqualTo(90);
         assertThat(area.scrollTo(10)).isEqualTo(60);
@@ -69,6 +69,6 @@ class PlotAreaTest {
     }
 
     private static double rowHeight(double scroll, double zoom) {
-        return PlotArea.of(100, 20, 400, 120, AnomalyPicture.NONE, zoom, scroll).rowHeight();
+        return HeatArea.of(100, 20, 400, 120, HeatRows.NONE, zoom, scroll).rowHeight();
     }
 }

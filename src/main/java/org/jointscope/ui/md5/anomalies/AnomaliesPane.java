@@ -15,6 +15,7 @@ import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.plot.HeatMap;
 
 /** The plot, the assessment above it, and the numbers of a cell below. */
 public final class AnomaliesPane extends FeaturePane {
@@ -29,7 +30,7 @@ public final class AnomaliesPane extends FeaturePane {
         SuspectBar suspects = new SuspectBar(model);
         suspects.setId("anomaliesSuspects");
         HBox.setHgrow(suspects, Priority.ALWAYS);
-        AnomalyPlot plot = plot();
+        HeatMap plot = plot();
         VBox content = content(plot, tools(measure(), assessment, suspects, legend()), plot, numbers());
         message(
                 "anomaliesMissing",
@@ -75,8 +76,14 @@ public final class AnomaliesPane extends FeaturePane {
         return legend;
     }
 
-    private AnomalyPlot plot() {
-        AnomalyPlot plot = new AnomalyPlot(model, kit.document().modelPlayhead().frameProperty());
+    private HeatMap plot() {
+        HeatMap plot = new HeatMap(
+                model.showing,
+                model.state.map(AnomaliesViewModel.State::picture),
+                kit.document().modelPlayhead().frameProperty(),
+                model.selectedJointProperty(),
+                model);
+        model.pointed.bind(plot.pointedProperty());
         plot.setId("anomalyPlot");
         plot.setAccessibleHelp(text("plot"));
         model.current.subscribe(line -> plot.setAccessibleText(text("plot") + " " + line));

@@ -23,13 +23,15 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.pane.Assessment;
 import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.playback.ModelPlayhead;
+import org.jointscope.ui.plot.HeatCell;
+import org.jointscope.ui.plot.HeatMap;
 
 /**
  * The plausibility of the animation, joint by joint and frame by frame: by a metric that the user selects, and in a
  * assessment. It is computed in the background when the pane is first visible, and again after every edit; until then
  * the last plot is shown.
  */
-public final class AnomaliesViewModel {
+public final class AnomaliesViewModel implements HeatMap.Actions {
 
     private static final int MOST_SUSPECTS = 12;
 
@@ -42,7 +44,7 @@ public final class AnomaliesViewModel {
     final ReadOnlyObjectWrapper<State> state;
 
     /** The cell under the pointer. */
-    final ObjectProperty<Cell> pointed = new SimpleObjectProperty<>(this, "pointed", Cell.NONE);
+    final ObjectProperty<HeatCell> pointed = new SimpleObjectProperty<>(this, "pointed", HeatCell.NONE);
 
     /** The numbers of the selected joint at the playhead, in a line; otherwise an instruction. */
     final StringBinding current;
@@ -59,12 +61,6 @@ public final class AnomaliesViewModel {
     private SkinnedModel model = SkinnedModel.none();
     private final WhenSeen measuring = new WhenSeen(showing, this::compute);
 
-    /** A joint at a frame. */
-    record Cell(int joint, int frame) {
-
-        static final Cell NONE = new Cell(-1, -1);
-    }
-
     /**
      * A joint that exceeds the limit in some frames.
      *
@@ -72,7 +68,7 @@ public final class AnomaliesViewModel {
      * @param text its name and the number of frames
      * @param explanation the problem in that frame
      */
-    record Suspect(Cell cell, String text, String explanation) {}
+    record Suspect(HeatCell cell, String text, String explanation) {}
 
     /**
      * The results for the animation.
@@ -179,7 +175,7 @@ public final class AnomaliesViewModel {
         AnomalyMap map = done.map();
         int worst = map.worstFrame(joint);
         return new Suspect(
-                new Cell(joint, worst),
+                new HeatCell(joint, worst),
                 texts.of("anomalies.suspect", done.anomalies().rig().name(joint), map.over(joint), map.frameCount()),
                 words.explanation(done.anomalies(), joint, worst));
     }
@@ -190,16 +186,17 @@ public final class AnomaliesViewModel {
     }
 
     /** All numbers of a cell, in one line; empty without such a cell. */
-    String describe(Cell cell) {
+    String describe(HeatCell cell) {
         return isCell(cell) ? words.numbers(picture().anomalies(), cell.joint(), cell.frame()) : "";
     }
 
     /** The meaning of the numbers of a cell that exceed a limit; empty without such a cell. */
-    String explain(Cell cell) {
+    @Override
+    public String explain(HeatCell cell) {
         return isCell(cell) ? words.explanation(picture().anomalies(), cell.joint(), cell.frame()) : "";
     }
 
-    boolean isCell(Cell cell) {
+    boolean isCell(HeatCell cell) {
         return picture().row(cell.joint()) >= 0
                 && cell.frame() >= 0
                 && cell.frame() < picture().frameCount();
@@ -207,12 +204,12 @@ public final class AnomaliesViewModel {
 
     private String describeCurrent() {
         int joint = selectedJointProperty().get();
-        String line = describe(new Cell(joint, playhead.readableWholeFrame()));
+        String line = describe(new HeatCell(joint, playhead.readableWholeFrame()));
         return line.isEmpty() ? texts.of("anomalies.hint") : line;
     }
 
-    /** Selects the joint of a cell and goes to its frame; −1 leaves either unchanged. */
-    void goTo(Cell cell) {
+    @Override
+    public void goTo(HeatCell cell) {
         if (cell.joint() >= 0) {
             document.selectJoint(cell.joint());
         }
@@ -221,23 +218,8 @@ public final class AnomaliesViewModel {
         }
     }
 
-    /** Moves by this number of frames, but not past the ends. */
-    void moveFrame(int by) {
-        playhead.seek(playhead.readableWholeFrame() + by);
-    }
-
-    /** Moves by this number of rows, but not past the ends. */
-    void moveRow(int by) {
-        AnomalyPicture now = picture();
-        if (!now.isEmpty()) {
-            int row = now.row(selectedJointProperty().get());
-            int next = row < 0 && by > 0 ? by - 1 : row + by;
-            selectedJointProperty().set(now.joint(Math.clamp(next, 0, now.rowCount() - 1)));
-        }
-    }
-
-    /** Goes to the worst frame of the selected joint. */
-    void goToWorst() {
+    @Override
+    public void goToWorst() {
         int joint = selectedJointProperty().get();
         if (picture().row(joint) >= 0) {
             playhead.seek(picture().map().worstFrame(joint));

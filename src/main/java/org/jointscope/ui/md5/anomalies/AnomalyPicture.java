@@ -7,13 +7,14 @@ import org.jointscope.analysis.AnomalyMap;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.md5.Md5Kernel;
+import org.jointscope.ui.plot.HeatRows;
 
 /**
  * A row for every joint, parents before their children, and in it the severity of one metric for every frame.
  *
  * @param rows of the joints
  */
-record AnomalyPicture(Anomalies anomalies, AnomalyMap map, AnomalyMeasure measure, int[] rows) {
+record AnomalyPicture(Anomalies anomalies, AnomalyMap map, AnomalyMeasure measure, int[] rows) implements HeatRows {
 
     static final AnomalyPicture NONE = new AnomalyPicture(
             new Anomalies(Md5Kernel.clip(Md5Anim.EMPTY), Optional.empty()),
@@ -30,39 +31,39 @@ record AnomalyPicture(Anomalies anomalies, AnomalyMap map, AnomalyMeasure measur
         return new AnomalyPicture(anomalies, AnomalyMap.of(anomalies, measure), measure, rows);
     }
 
-    /** The number of joints. */
-    int rowCount() {
+    @Override
+    public int rowCount() {
         return rows.length;
     }
 
-    int frameCount() {
+    @Override
+    public int frameCount() {
         return map.frameCount();
     }
 
-    boolean isEmpty() {
-        return rows.length == 0 || map.frameCount() == 0;
-    }
-
-    int joint(int row) {
+    @Override
+    public int joint(int row) {
         return anomalies.rig().inOrder(row);
     }
 
-    /** The row of a joint; −1 if there is no such joint. */
-    int row(int joint) {
+    @Override
+    public int row(int joint) {
         return joint >= 0 && joint < rows.length ? rows[joint] : -1;
     }
 
-    String name(int row) {
+    @Override
+    public String name(int row) {
         return anomalies.rig().name(joint(row));
     }
 
-    /** The worst severity in a row from a frame (inclusive) to another (exclusive). */
-    float worst(int row, int from, int to) {
+    @Override
+    public float worst(int row, int from, int to) {
         return map.worst(joint(row), from, to);
     }
 
     /** The number of frames of a row in which the limit is exceeded. */
-    int over(int row) {
+    @Override
+    public int marked(int row) {
         return map.over(joint(row));
     }
 

@@ -11,9 +11,9 @@ import org.jointscope.messages.Texts;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.md5.anomalies.AnomaliesViewModel.Cell;
 import org.jointscope.ui.md5.anomalies.AnomaliesViewModel.Suspect;
 import org.jointscope.ui.pane.Assessment;
+import org.jointscope.ui.plot.HeatCell;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -107,22 +107,22 @@ class AnomaliesViewModelTest {
     void theNumbersOfACellAreTold() {
         openGuard();
 
-        assertThat(anomalies.describe(new Cell(1, 2)))
+        assertThat(anomalies.describe(new HeatCell(1, 2)))
                 .isEqualTo("hips, frame 2   x² + y² + z² 0.0100  ·  rotation 168.5° (usual 180.0°)  · "
                         + " translation 0.000 (usual 0.000)  ·  length 10.000 (reference"
                         + " 10.000, +0%)  ·  baseframe deviation 11.5°, 0.000 units");
-        assertThat(anomalies.describe(new Cell(0, 0)))
+        assertThat(anomalies.describe(new HeatCell(0, 0)))
                 .as("a root has no length, a first frame none before it")
                 .isEqualTo("origin, frame 0   x² + y² + z² 0.0000  ·  rotation –  ·  translation –"
                         + "  ·  baseframe deviation 0.0°, 0.000 units");
-        assertThat(anomalies.explain(new Cell(1, 1)))
+        assertThat(anomalies.explain(new HeatCell(1, 1)))
                 .isEqualTo("hips, frame 1\n"
                         + "x² + y² + z² = 1.0201: not a unit quaternion, so w cannot be"
                         + " reconstructed. id’s engines use w = √|1 − x² − y² − z²|; most"
                         + " others use 0.");
-        assertThat(anomalies.explain(new Cell(0, 2))).isEqualTo("origin, frame 2: normal");
-        assertThat(anomalies.describe(new Cell(7, 0))).isEmpty();
-        assertThat(anomalies.explain(new Cell(1, 5))).isEmpty();
+        assertThat(anomalies.explain(new HeatCell(0, 2))).isEqualTo("origin, frame 2: normal");
+        assertThat(anomalies.describe(new HeatCell(7, 0))).isEmpty();
+        assertThat(anomalies.explain(new HeatCell(1, 5))).isEmpty();
     }
 
     @Test
@@ -187,26 +187,6 @@ class AnomaliesViewModelTest {
 
         anomalies.showing.set(true);
         assertThat(state().suspects()).hasSize(1);
-    }
-
-    @Test
-    void keysMoveThroughRowsAndFramesAndStopAtTheEnds() {
-        openSample();
-        document.playback().seek(0);
-        anomalies.moveRow(1);
-        assertThat(document.selectedJointProperty().get()).as("the first").isZero();
-        anomalies.moveRow(3);
-        anomalies.moveFrame(1);
-        assertThat(document.selectedJointProperty().get()).isEqualTo(3);
-        assertThat(document.playback().getFrame()).isEqualTo(1);
-        anomalies.moveFrame(-5);
-        anomalies.moveRow(-5);
-        assertThat(document.selectedJointProperty().get()).isZero();
-        assertThat(document.playback().getFrame()).isZero();
-        anomalies.moveRow(500);
-        anomalies.goTo(new Cell(-1, 500));
-        assertThat(document.selectedJointProperty().get()).isEqualTo(40);
-        assertThat(document.playback().getFrame()).isEqualTo(24);
     }
 
     @Test
