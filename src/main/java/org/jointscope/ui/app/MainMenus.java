@@ -106,7 +106,7 @@ final class MainMenus {
                 menu(
                         "edit",
                         "undo redo - revertJoint revertAll - renameJoint changeParent changeValue changeShader"
-                                + " - jointVertices - convert10 convert11 - copyImage - find filterJoints"
+                                + " - jointVertices - convert10 convert11 - copyImage - findAnything find filterJoints"
                                 + " - preferences"),
                 menu(
                         "repair",

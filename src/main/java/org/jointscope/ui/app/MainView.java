@@ -56,6 +56,7 @@ import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.document.SourceLocation;
 import org.jointscope.ui.edits.EditsViewModel;
 import org.jointscope.ui.exercises.ExerciseGuide;
+import org.jointscope.ui.find.Finder;
 import org.jointscope.ui.help.HelpCommands;
 import org.jointscope.ui.image.ImageDialog;
 import org.jointscope.ui.issues.IssuesViewModel;
@@ -150,6 +151,9 @@ final class MainView {
 
     /** Created when it is first requested. */
     private Dialog<?> preferences;
+
+    /** Created when it is first requested. */
+    private Finder finder;
 
     MainView(
             MainViewModel viewModel,
@@ -251,6 +255,29 @@ final class MainView {
         tour.offer(firstStart);
     }
 
+    private void findAnything() {
+        if (finder == null) {
+            finder = new Finder(
+                    root,
+                    menuBar,
+                    panes,
+                    commands,
+                    viewModel.document(),
+                    viewModel.opener(),
+                    settings,
+                    this::showPreference,
+                    text -> help.search(text, window()),
+                    new Texts(resources));
+        }
+        finder.show();
+    }
+
+    private void showPreference(String key) {
+        showPreferences();
+        Platform.runLater(() -> Optional.ofNullable(preferences.getDialogPane().lookup("#preferences-" + key))
+                .ifPresent(Node::requestFocus));
+    }
+
     private void showPreferences() {
         if (preferences == null) {
             preferences = newPreferences.apply(window());
@@ -294,6 +321,7 @@ final class MainView {
                 .keys(Scope.MENU, "Shortcut+Shift+X")
                 .when(drawn);
         commands.add("quit", this::quit).keys(Scope.MENU, "Shortcut+Q");
+        commands.add("findAnything", this::findAnything).keys(Scope.MENU, "Shortcut+Shift+P");
         commands.add("find", this::find).keys(Scope.MENU, "Shortcut+F").when(opened);
         commands.add("filterJoints", focus::filterJoints)
                 .keys(Scope.MENU, "Shortcut+Shift+F")

@@ -108,7 +108,8 @@ public final class Command {
         }
     }
 
-    boolean applies() {
+    /** Whether it applies at the moment. */
+    public boolean applies() {
         return enabled.get() && offered.get();
     }
 
@@ -152,13 +153,24 @@ public final class Command {
         return texts.bundle().containsKey(key) ? texts.of(key) : name();
     }
 
-    private static String plain(String menuText) {
+    /** The text of a menu item without the mnemonic. */
+    public static String plain(String menuText) {
         return menuText.replaceFirst("_", "");
     }
 
     /** The first key of a scope. */
     public String keyText(Scope where) {
         return keys.get(where).getFirst().getDisplayText();
+    }
+
+    /** The key that its menu item shows. */
+    public Optional<String> shownKey() {
+        return keys(Scope.MENU).stream().findFirst().or(this::otherKey).map(KeyCombination::getDisplayText);
+    }
+
+    /** The id of its menu item. */
+    public String itemId() {
+        return id + "Item";
     }
 
     private Optional<String> help() {
@@ -169,7 +181,7 @@ public final class Command {
     /** A menu item for the command. */
     MenuItem menuItem() {
         MenuItem item = newItem.get();
-        item.setId(id + "Item");
+        item.setId(itemId());
         item.visibleProperty().bind(offered);
         attach(item);
         keys(Scope.MENU).stream()

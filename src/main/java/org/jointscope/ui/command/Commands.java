@@ -103,6 +103,11 @@ public final class Commands {
         return !meant.isEmpty();
     }
 
+    /** All commands, in the order in which they were added. */
+    public List<Command> list() {
+        return List.copyOf(all.values());
+    }
+
     /** The commands with keys for a scope, in the order in which they were added. */
     public List<Command> withKeys(Scope where) {
         return all.values().stream().filter(command -> command.hasKeys(where)).toList();

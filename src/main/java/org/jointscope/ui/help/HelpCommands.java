@@ -38,6 +38,12 @@ public final class HelpCommands {
         commands.add("about", () -> showAbout(owner.get()));
     }
 
+    /** Shows the topics of the help that contain a text. */
+    public void search(String text, Window owner) {
+        show(HelpBook.USER_GUIDE, owner);
+        help.search(text);
+    }
+
     private void show(HelpBook book, Window owner) {
         if (help == null) {
             help = new HelpWindow(owner, texts);

@@ -117,6 +117,11 @@ final class HelpWindow {
         contents.requestFocus();
     }
 
+    /** Lists the topics that contain the words of a text. */
+    void search(String text) {
+        search.setText(text);
+    }
+
     private void select(TreeItem<HelpTopic> item) {
         contents.getSelectionModel().select(item);
         contents.scrollTo(contents.getRow(item));

@@ -122,6 +122,10 @@ class WindowTourTest extends WindowFixture {
         user.awaitPulses(3);
         examine("preferences");
         user.press(KeyCode.ESCAPE);
+        user.choose("Edit", "Find Anything…");
+        user.awaitPulses(3);
+        examine("find");
+        user.press(KeyCode.ESCAPE);
         user.choose("Help", "About Jointscope");
         FxThread.await("the dialog opens", () -> user.sees("#about"));
         user.awaitPulses(3);
