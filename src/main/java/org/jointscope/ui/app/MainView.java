@@ -321,7 +321,7 @@ final class MainView {
                 .keys(Scope.MENU, "Shortcut+Shift+X")
                 .when(drawn);
         commands.add("quit", this::quit).keys(Scope.MENU, "Shortcut+Q");
-        commands.add("findAnything", this::findAnything).keys(Scope.MENU, "Shortcut+Shift+P");
+        commands.add("findAnything", this::findAnything).keys(Scope.MENU, "Shortcut+K");
         commands.add("find", this::find).keys(Scope.MENU, "Shortcut+F").when(opened);
         commands.add("filterJoints", focus::filterJoints)
                 .keys(Scope.MENU, "Shortcut+Shift+F")
@@ -353,8 +353,8 @@ final class MainView {
                 .keys(Scope.MENU, "Shortcut+I")
                 .checked(fold.shownProperty());
         addLower("compatibility", "compatibilityTab", "Shortcut+J");
-        addLower("components", "componentsTab", "Shortcut+K");
-        addLower("frames", "framesTab", "Shortcut+Shift+K");
+        addLower("components", "componentsTab", "Shortcut+U");
+        addLower("frames", "framesTab", "Shortcut+Shift+U");
         addLower("anomalies", "anomaliesTab", "Shortcut+L");
         addLower("curves", "curvesTab", "Shortcut+Shift+L");
         addLower("interpolation", "interpolationTab", "Shortcut+Shift+I");

@@ -177,7 +177,7 @@ class WindowComponentsTest extends WindowFixture {
     }
 
     private void showComponents() {
-        user.pressWith(KeyCode.CONTROL, KeyCode.K);
+        user.pressWith(KeyCode.CONTROL, KeyCode.U);
         user.awaitPulses(3);
         assertThat(user.sees("#components")).isTrue();
     }

@@ -46,7 +46,7 @@ class WindowFindTest extends WindowFixture {
         start(guard, walk);
         assertThat(first("frame dta"))
                 .returns("View > Lower Panes", FindEntry::detail)
-                .returns("Ctrl+Shift+K", FindEntry::keys);
+                .returns("Ctrl+Shift+U", FindEntry::keys);
         find("repack");
         assertThat(found().getFirst().name()).startsWith("Repack");
         user.press(KeyCode.ESCAPE);

@@ -111,7 +111,7 @@ class WindowFocusTest extends WindowFixture {
     void keysShowAndHideTheLowerPanes() throws TimeoutException {
         start(guard, walk);
         Map<KeyCode, String> lists = Map.of(
-                KeyCode.I, "#issues", KeyCode.J, "#compatibility", KeyCode.K, "#components", KeyCode.L, "#anomalyPlot");
+                KeyCode.I, "#issues", KeyCode.J, "#compatibility", KeyCode.U, "#components", KeyCode.L, "#anomalyPlot");
         lists.forEach((key, list) -> {
             user.pressWith(KeyCode.CONTROL, key);
             assertThat(user.hasKeyFocus(list)).as("after " + key).isTrue();
