@@ -60,7 +60,14 @@ final class MainMenus {
         "resetView"
     };
 
-    private static final String[] COMPARISON = {Commands.SEPARATOR, "compareOriginal", "closeComparison"};
+    private static final String[] COMPARISON = {
+        Commands.SEPARATOR,
+        "compareOriginal",
+        "closeComparison",
+        Commands.SEPARATOR,
+        "nextDifference",
+        "previousDifference"
+    };
 
     private static final String[] MESHES = {"hideMesh", "isolateMesh", "showMeshes"};
 

@@ -42,6 +42,7 @@ import org.jointscope.scene.Counterpart.Origin;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
+import org.jointscope.ui.compare.ComparePane;
 import org.jointscope.ui.compatibility.CompatibilityViewModel;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.Keys;
@@ -315,6 +316,12 @@ final class MainView {
                 .when(editing.modifiedProperty());
         commands.add("closeComparison", viewModel.counterparts()::close)
                 .when(viewModel.document().counterpartProperty().map(it -> it.origin() != Origin.REPLACEMENT));
+        ObservableValue<Boolean> compared =
+                viewModel.document().counterpartProperty().map(it -> it.model().hasModel());
+        commands.add("nextDifference", () -> step(1)).keys(Scope.MENU, "F7").when(compared);
+        commands.add("previousDifference", () -> step(-1))
+                .keys(Scope.MENU, "Shift+F7")
+                .when(compared);
         ObservableValue<Boolean> drawn = opened.map(is -> is && ViewportView.isDrawn());
         commands.add("exportImage", () -> exportImage(files)).when(drawn);
         commands.add("copyImage", this::copyImage)
@@ -534,6 +541,13 @@ final class MainView {
     private void compare(List<Path> files) {
         if (!files.isEmpty()) {
             viewModel.counterparts().compareWith(files);
+        }
+    }
+
+    private void step(int by) {
+        right.select("compareTab");
+        if (root.lookup(".compare-pane") instanceof ComparePane pane) {
+            pane.step(by);
         }
     }
 

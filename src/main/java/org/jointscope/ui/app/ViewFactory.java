@@ -29,7 +29,8 @@ import org.jointscope.messages.Texts;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.compare.ComparePane;
-import org.jointscope.ui.compare.CompareViewModel;
+import org.jointscope.ui.compare.DifferencesViewModel;
+import org.jointscope.ui.compare.ReplacementViewModel;
 import org.jointscope.ui.compatibility.ChosenEngines;
 import org.jointscope.ui.compatibility.CompatibilityChips;
 import org.jointscope.ui.compatibility.CompatibilityPane;
@@ -292,7 +293,12 @@ final class ViewFactory {
                 () -> new GlCommandsPane(new GlCommandsViewModel(document, lanes.get(), words), kit));
         SkinsViewModel skins = new SkinsViewModel(document, lanes.get(), lanes.get(), words, settings);
         defer(SkinsPane.class, () -> new SkinsPane(skins, images, kit, dialogs));
-        defer(ComparePane.class, () -> new ComparePane(new CompareViewModel(document, lanes.get(), words), kit));
+        defer(
+                ComparePane.class,
+                () -> new ComparePane(
+                        new ReplacementViewModel(document, lanes.get(), words),
+                        new DifferencesViewModel(document, lanes.get(), words),
+                        kit));
         defer(HeaderPane.class, () -> new HeaderPane(header, kit));
         defer(FileView.class, () -> new FileView(new FileViewModel(document, kit.numbers(), lanes.get(), words)));
         defer(SourceView.class, () -> new SourceView(source));

@@ -60,7 +60,7 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> impl
      *
      * @param name of the pane, which is also the id of the table; the keys of its texts begin with it
      */
-    TreeTable(String name, PaneKit kit) {
+    public TreeTable(String name, PaneKit kit) {
         this.name = name;
         this.kit = kit;
         setId(name);
@@ -126,7 +126,7 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> impl
     }
 
     /** Sets the action of Enter and of a double click on the selected row. */
-    void onOpen(Runnable open) {
+    public void onOpen(Runnable open) {
         addEventHandler(KeyEvent.KEY_PRESSED, event -> {
             if (event.getCode() == KeyCode.ENTER) {
                 open.run();
@@ -145,7 +145,7 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> impl
     }
 
     /** Calls back when the user selects a row or clicks the selected one, not when rows are replaced or sorted. */
-    void onSelect(Consumer<R> selected) {
+    public void onSelect(Consumer<R> selected) {
         addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
             if (event.getButton() == MouseButton.PRIMARY && wasSelected) {
                 selected().ifPresent(selected);
@@ -159,7 +159,7 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> impl
     }
 
     /** Shows rows in the declared columns. */
-    void show(ObservableValue<List<R>> shown) {
+    public void show(ObservableValue<List<R>> shown) {
         setTableMenuButtonVisible(true);
         layOut();
         shown.subscribe(this::replace);

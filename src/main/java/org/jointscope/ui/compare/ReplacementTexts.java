@@ -13,7 +13,7 @@ import org.jointscope.ui.pane.Figures;
 import org.jointscope.ui.text.Numbers;
 
 /** Sentences and numbers about a comparison. */
-record CompareTexts(Texts texts) {
+record ReplacementTexts(Texts texts) {
 
     private static final int DECIMALS = 4;
 

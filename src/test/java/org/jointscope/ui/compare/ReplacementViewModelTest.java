@@ -21,7 +21,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-class CompareViewModelTest {
+class ReplacementViewModelTest {
 
     @TempDir
     private Path folder;
@@ -30,7 +30,7 @@ class CompareViewModelTest {
     private final ImmediateWork loading = new ImmediateWork();
     private final ImmediateWork work = new ImmediateWork();
     private final CounterpartLoader loader = new CounterpartLoader(document, loading, new ImmediateWork());
-    private final CompareViewModel compare = new CompareViewModel(document, work, Texts.program());
+    private final ReplacementViewModel compare = new ReplacementViewModel(document, work, Texts.program());
     private Path mesh;
     private Path anim;
 
@@ -54,7 +54,7 @@ class CompareViewModelTest {
         return folder.resolve("md5").resolve("tris." + extension);
     }
 
-    private CompareViewModel.State state() {
+    private ReplacementViewModel.State state() {
         return compare.state.get();
     }
 
@@ -90,7 +90,7 @@ class CompareViewModelTest {
 
         compare.goToWorst();
         assertThat(document.modelPlayhead().getFrame()).isEqualTo(2);
-        CompareViewModel.FrameState frame = compare.frameState.get();
+        ReplacementViewModel.FrameState frame = compare.frameState.get();
         assertThat(frame.frame()).isEqualTo(2);
         assertThat(frame.box()).extracting(Figures::head).startsWith("min x").endsWith("max z");
         assertThat(frame.box().getLast().values().getLast()).startsWith("-");

@@ -13,7 +13,7 @@ import org.jointscope.messages.Texts;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.scene.Counterpart;
 import org.jointscope.scene.OpenModel;
-import org.jointscope.ui.compare.CompareTexts.Files;
+import org.jointscope.ui.compare.ReplacementTexts.Files;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.pane.Assessment;
@@ -27,7 +27,7 @@ import org.jointscope.ui.plot.FrameBars;
  * The bounding boxes of an .md2 and its MD5 replacement, frame by frame, and the precision of the .md2. The boxes are
  * computed in the background when the pane is first visible.
  */
-public final class CompareViewModel {
+public final class ReplacementViewModel {
 
     /**
      * The contents of the pane for all frames.
@@ -60,7 +60,7 @@ public final class CompareViewModel {
     final StepwiseWork<double[]> computation;
 
     private final Document document;
-    private final CompareTexts texts;
+    private final ReplacementTexts texts;
     private final WhenSeen loading = new WhenSeen(showing, this::load);
     private final WhenSeen showingFrame = new WhenSeen(showing, this::showFrame);
     private SkinnedModel compared = SkinnedModel.none();
@@ -69,9 +69,9 @@ public final class CompareViewModel {
     private ModelComparison comparison = ModelComparison.NONE;
 
     /** @param work a separate executor */
-    public CompareViewModel(Document document, BackgroundWork work, Texts words) {
+    public ReplacementViewModel(Document document, BackgroundWork work, Texts words) {
         this.document = document;
-        this.texts = new CompareTexts(words);
+        this.texts = new ReplacementTexts(words);
         this.computation = new StepwiseWork<>(work, texts.text("computing"));
         this.state = new ReadOnlyObjectWrapper<>(this, "state", state());
         this.frameState = new ReadOnlyObjectWrapper<>(this, "frameState", frame());
@@ -125,8 +125,10 @@ public final class CompareViewModel {
     private State state() {
         StepwiseWork.Progress progress = computation.progressProperty().get();
         Counterpart counterpart = document.counterpartProperty().get();
-        String missing =
-                counterpart.failure().isEmpty() ? "" : texts.text("missing", counterpart.name(), counterpart.failure());
+        String unequal = counterpart.isDrawn() && pair.isEmpty() ? texts.text("missing.pair", counterpart.name()) : "";
+        String missing = counterpart.failure().isEmpty()
+                ? unequal
+                : texts.text("missing", counterpart.name(), counterpart.failure());
         Assessment summary = !progress.failure().isEmpty()
                 ? texts.failed(progress.failure())
                 : pair.map(it -> texts.assess(files(), it, comparison, progress.done()))

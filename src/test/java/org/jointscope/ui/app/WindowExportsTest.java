@@ -1,0 +1,80 @@
+package org.jointscope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeTableView;
+import javafx.scene.input.KeyCode;
+import org.jointscope.edit.Edit.ComponentEdit;
+import org.jointscope.inspect.Sample;
+import org.jointscope.testing.Needs3D;
+import org.jointscope.ui.FxThread;
+import org.junit.jupiter.api.Test;
+
+/** Two exports of an animation in the window. */
+@Needs3D
+class WindowExportsTest extends WindowFixture {
+
+    /** The chest reads the components of another joint, in all frames. */
+    private Path otherExport() {
+        try {
+            String text = Files.readString(Sample.files().get(1));
+            return Files.writeString(folder.resolve("second.md5anim"), text.replaceFirst("2 56 13", "2 56 12"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private List<String> rows() {
+        return FxThread.ask(() -> user.part("#differences", TreeTableView.class).getRoot().getChildren().stream()
+                .map(item -> ((TreeItem<?>) item).getValue().toString())
+                .toList());
+    }
+
+    private void awaitRows(int count) throws TimeoutException {
+        FxThread.await("the differences are known", () -> rows().size() == count);
+    }
+
+    @Test
+    void differencesOfChosenFileAreListedAndShown() throws TimeoutException {
+        start(Sample.files().toArray(Path[]::new));
+        user.pause();
+        FxThread.run(() -> user.model().counterparts().compareWith(List.of(otherExport())));
+        FxThread.await("the other export is drawn", () -> user.sees("#counterpart"));
+        assertThat(user.text("#openName")).isEqualTo("walk.md5anim");
+        assertThat(user.text("#counterpartName")).isEqualTo("second.md5anim");
+
+        user.press(KeyCode.F7);
+        awaitRows(2);
+        assertThat(user.text("#differencesTitle")).isEqualTo("walk.md5anim → second.md5anim");
+        assertThat(user.text("#differencesSummary")).startsWith("5 differences: ");
+        user.press(KeyCode.F7);
+        user.press(KeyCode.F7);
+        assertThat(user.frame()).isEqualTo(11);
+        assertThat(user.sees("#differencesMap")).isTrue();
+
+        FxThread.run(() -> user.model().counterparts().close());
+        assertThat(panes("#panes")).doesNotContain("compareTab");
+        assertThat(user.sees("#counterpart")).isFalse();
+    }
+
+    @Test
+    void editsAreComparedWithTheOriginal() throws TimeoutException {
+        start(Sample.files().toArray(Path[]::new));
+        user.pause();
+        FxThread.run(() -> user.model().document().editing().apply(new ComponentEdit(3, 13, 0.5)));
+        FxThread.run(() -> user.model().counterparts().compareWithOriginal());
+        FxThread.await("the original is drawn", () -> user.sees("#counterpart"));
+        showPane("compareTab");
+        awaitRows(1);
+        FxThread.run(() -> user.model().document().editing().undo());
+        awaitRows(0);
+        assertThat(user.text("#differencesSummary")).isEqualTo("No differences apart from formatting");
+    }
+}
