@@ -44,6 +44,7 @@ public sealed interface Edit
                 RenameJoint,
                 ChangeShader,
                 ConvertVersion,
+                Recovered,
                 Revert {
 
     /** The animation with the change; the same object if it changes nothing. */

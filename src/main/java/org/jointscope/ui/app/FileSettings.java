@@ -128,6 +128,13 @@ final class FileSettings implements Settings, Trouble {
         return data.resolve("exercises");
     }
 
+    /** The folder for unsaved edits: that of the current user, or beside the file of other settings. */
+    static Path recovery() {
+        return System.getProperty(PROPERTY, "").isEmpty()
+                ? UserFolders.current().state().resolve("recovery")
+                : file().resolveSibling(file().getFileName() + ".recovery");
+    }
+
     /** Whether there was no file yet: at the first start. */
     boolean areNew() {
         return areNew;

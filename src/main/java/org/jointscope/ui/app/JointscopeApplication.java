@@ -268,6 +268,7 @@ public class JointscopeApplication extends Application {
         requests.ifPresent(FileRequests::close);
         main.map(MainView::viewModel).map(MainViewModel::reload).ifPresent(ReloadViewModel::close);
         settings.save();
+        main.ifPresent(view -> view.viewModel().recovery().close());
         lanes.forEach(TaskWork::close);
         // JavaFX closes windows before the menus that are open in them, which causes an exception.
         List.copyOf(Window.getWindows()).reversed().forEach(Window::hide);

@@ -10,6 +10,7 @@ import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.md5.repair.RepairViewModel;
 import org.jointscope.ui.preview.EnginePreviewViewModel;
 import org.jointscope.ui.reload.ReloadViewModel;
+import org.jointscope.ui.recovery.RecoveryViewModel;
 import org.jointscope.ui.start.StartViewModel;
 import org.jointscope.ui.storage.FileOpener;
 import org.jointscope.ui.storage.FolderRenames;
@@ -33,4 +34,5 @@ record MainViewModel(
         ImageExport images,
         SessionState session,
         StartViewModel start,
-        ReloadViewModel reload) {}
+        ReloadViewModel reload,
+        RecoveryViewModel recovery) {}

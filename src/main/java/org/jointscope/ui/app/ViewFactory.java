@@ -118,6 +118,9 @@ import org.jointscope.ui.preview.EnginePreviewViewModel;
 import org.jointscope.ui.provenance.ComponentFigures;
 import org.jointscope.ui.reload.ReloadBar;
 import org.jointscope.ui.reload.ReloadViewModel;
+import org.jointscope.ui.recovery.RecoveryBar;
+import org.jointscope.ui.recovery.RecoveryStore;
+import org.jointscope.ui.recovery.RecoveryViewModel;
 import org.jointscope.ui.source.SourceView;
 import org.jointscope.ui.source.SourceViewModel;
 import org.jointscope.ui.start.StartPane;
@@ -147,6 +150,8 @@ final class ViewFactory {
 
     /** Sharp also where the size of all controls is 200%. */
     private static final int ABOUT_ICON = 128;
+
+    private static final long RECOVERY_PAUSE_MILLIS = 300;
 
     private final Map<Class<?>, Object> views = new HashMap<>();
     private final ResourceBundle texts = Texts.program().bundle();
@@ -214,6 +219,15 @@ final class ViewFactory {
         commands.addToggle("reload", reloading.enabledProperty());
         ReloadViewModel reload = new ReloadViewModel(document, reloading, lanes.get(), words);
         add(new ReloadBar(reload, words));
+        RecoveryViewModel recovery = new RecoveryViewModel(
+                document,
+                opener,
+                new RecoveryStore(FileSettings.recovery()),
+                lanes.get(),
+                lanes.get(),
+                RECOVERY_PAUSE_MILLIS,
+                words);
+        add(new RecoveryBar(recovery, dialogs, words));
         MainViewModel main = new MainViewModel(
                 document,
                 opener,
@@ -230,7 +244,8 @@ final class ViewFactory {
                 export,
                 new SessionState(document, viewport, enginePreview, fold),
                 start,
-                reload);
+                reload,
+                recovery);
         Function<Window, Dialog<?>> newPreferences = window -> new PreferencesDialog(
                 window,
                 preferences,
@@ -261,7 +276,11 @@ final class ViewFactory {
         add(timeline);
         add(new FilesView(new FilesViewModel(document, opener, words)));
         StatusViewModel status = new StatusViewModel(
-                document, List.of(opener, saving, sessions, export, exercises.trouble(), settings), work, fold, words);
+                document,
+                List.of(opener, saving, recovery, sessions, export, exercises.trouble(), settings),
+                work,
+                fold,
+                words);
         add(new StatusView(status));
         add(new TroubleBar(status));
         add(new CompatibilityChips(compatibility, words));

@@ -8,11 +8,9 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -92,7 +90,7 @@ public final class RunningWindow implements Closeable {
             return Found.ADDITIONAL;
         }
         try {
-            createFolder(socket.getParent());
+            UserFolders.createPrivate(socket.getParent());
             long end = System.nanoTime() + START.toNanos();
             while (System.nanoTime() < end) {
                 if (lock()) {
@@ -118,20 +116,6 @@ public final class RunningWindow implements Closeable {
             Thread.currentThread().interrupt();
         }
         return Found.ADDITIONAL;
-    }
-
-    /** Creates a folder that only the user can read. */
-    private static void createFolder(Path folder) throws IOException {
-        if (!FileSystems.getDefault().supportedFileAttributeViews().contains("posix")) {
-            Files.createDirectories(folder);
-            return;
-        }
-        var mode = PosixFilePermissions.fromString("rwx------");
-        Files.createDirectories(folder, PosixFilePermissions.asFileAttribute(mode));
-        if (!Files.getPosixFilePermissions(folder).equals(mode)) {
-            // Fails if the folder belongs to another user.
-            Files.setPosixFilePermissions(folder, mode);
-        }
     }
 
     /** Locks the file of the window; false if another process has locked it. */

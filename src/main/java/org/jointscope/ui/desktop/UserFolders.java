@@ -1,6 +1,10 @@
 package org.jointscope.ui.desktop;
 
+import java.io.IOException;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -10,7 +14,7 @@ import java.util.Optional;
  *
  * @param config settings
  * @param data exercises
- * @param state logs
+ * @param state logs, and unsaved edits
  * @param runtime files that exist only while the program runs
  */
 public record UserFolders(Path config, Path data, Path state, Path runtime) {
@@ -55,6 +59,20 @@ public record UserFolders(Path config, Path data, Path state, Path runtime) {
                 folder(environment, "XDG_RUNTIME_DIR")
                         .map(it -> it.resolve("jointscope"))
                         .orElse(state.resolve("run")));
+    }
+
+    /** Creates a folder that only the user can read. */
+    public static void createPrivate(Path folder) throws IOException {
+        if (!FileSystems.getDefault().supportedFileAttributeViews().contains("posix")) {
+            Files.createDirectories(folder);
+            return;
+        }
+        var mode = PosixFilePermissions.fromString("rwx------");
+        Files.createDirectories(folder, PosixFilePermissions.asFileAttribute(mode));
+        if (!Files.getPosixFilePermissions(folder).equals(mode)) {
+            // Fails if the folder belongs to another user.
+            Files.setPosixFilePermissions(folder, mode);
+        }
     }
 
     /** A text with a tilde in place of the home folder, which contains the name of the user. */

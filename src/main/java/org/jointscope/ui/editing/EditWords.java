@@ -29,6 +29,7 @@ import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.edit.MatchMesh;
 import org.jointscope.edit.NegateOrientation;
 import org.jointscope.edit.Rebase;
+import org.jointscope.edit.Recovered;
 import org.jointscope.edit.RenameJoint;
 import org.jointscope.edit.Revert;
 import org.jointscope.messages.Texts;
@@ -99,6 +100,7 @@ public final class EditWords {
             case RenameJoint it -> texts.of("edit.rename", it.from(), it.to());
             case ChangeShader it -> ofShader(it, content);
             case ConvertVersion it -> texts.of("edit.convert", it.version());
+            case Recovered it -> texts.of("edit.recovered");
             case Revert it ->
                 it.joint() == Revert.ALL
                         ? texts.of("edit.revert.all")

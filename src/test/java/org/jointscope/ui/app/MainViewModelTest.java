@@ -25,6 +25,8 @@ import org.jointscope.ui.md5.repair.RepairViewModel;
 import org.jointscope.ui.playback.LoopMode;
 import org.jointscope.ui.preview.EnginePreviewViewModel;
 import org.jointscope.ui.reload.ReloadViewModel;
+import org.jointscope.ui.recovery.RecoveryStore;
+import org.jointscope.ui.recovery.RecoveryViewModel;
 import org.jointscope.ui.start.StartViewModel;
 import org.jointscope.ui.storage.FileOpener;
 import org.jointscope.ui.storage.FolderRenames;
@@ -70,7 +72,15 @@ class MainViewModelTest {
                     new EnginePreviewViewModel(document, texts),
                     new IssuesFold(document)),
             new StartViewModel(document, opener, work, recent),
-            new ReloadViewModel(document, new Reloading(document, opener, saving, work, Runnable::run), work, texts));
+            new ReloadViewModel(document, new Reloading(document, opener, saving, work, Runnable::run), work, texts),
+            new RecoveryViewModel(
+                    document,
+                    opener,
+                    new RecoveryStore(Path.of("target", "no-recovery")),
+                    new ImmediateWork(),
+                    new ImmediateWork(),
+                    0,
+                    texts));
 
     @AfterEach
     void close() {
