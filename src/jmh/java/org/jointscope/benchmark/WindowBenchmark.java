@@ -103,7 +103,7 @@ public final class WindowBenchmark {
         return files;
     }
 
-    private static Scene waitForWindow() throws InterruptedException {
+    static Scene waitForWindow() throws InterruptedException {
         Scene[] found = new Scene[1];
         waitUntil(() -> {
             found[0] = Window.getWindows().stream()

@@ -171,7 +171,7 @@ public final class ReloadViewModel implements AutoCloseable {
         paneListener.accept("compareTab");
     }
 
-    /** Issues that differ by more than their location. */
+    /** Issues of other kinds, joints or meshes: the lines and frames of the same issue can differ. */
     private void addIssues(DocumentState before, DocumentState now, List<Link> links) {
         if (now.issues().pair() == PairState.CHECKING) {
             return;
@@ -191,7 +191,11 @@ public final class ReloadViewModel implements AutoCloseable {
     private static List<String> issues(DocumentState state) {
         return state.issues().all().stream()
                 .map(OpenIssue::issue)
-                .map(issue -> issue.code() + " " + issue.message())
+                .map(issue -> String.join(
+                        " ",
+                        issue.code().name(),
+                        String.valueOf(issue.subject().mesh()),
+                        String.valueOf(issue.subject().joint())))
                 .toList();
     }
 
