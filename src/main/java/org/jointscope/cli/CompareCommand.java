@@ -1,22 +1,32 @@
 package org.jointscope.cli;
 
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.jointscope.compare.Comparison;
 import org.jointscope.compare.ComparisonJson;
+import org.jointscope.compare.ComparisonReport;
 import org.jointscope.compare.ComparisonText;
 import org.jointscope.compare.Tolerance;
+import org.jointscope.export.ImageFile;
+import org.jointscope.format.write.SafeFile;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;
+import org.jointscope.messages.FileFailure;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "compare", mixinStandardHelpOptions = true, sortOptions = false)
 final class CompareCommand extends JsonCommand {
+
+    private static final String HTML = ".html";
+    private static final String PNG = ".png";
 
     @Parameters(index = "0", paramLabel = "BEFORE")
     private Path before;
@@ -30,10 +40,22 @@ final class CompareCommand extends JsonCommand {
     @Option(names = "--degrees", paramLabel = "DEGREES", defaultValue = "0", order = 2)
     private double degrees;
 
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "REPORT",
+            order = 3)
+    private Optional<Path> report = Optional.empty();
+
+    @Option(names = "--force", order = 20, descriptionKey = "jointscope.force")
+    private boolean force;
+
     @Override
     public Integer call() {
         if (!(units >= 0) || !(degrees >= 0)) {
             throw wrongUse("cli.compare.negative");
+        }
+        if (report.isPresent() && !isNamed(HTML) && !isNamed(PNG)) {
+            throw wrongUse("cli.compare.extension", report.get().getFileName());
         }
         Inspection one = Inspector.inspect(List.of(before)).withoutUnread();
         Inspection other = Inspector.inspect(List.of(after)).withoutUnread();
@@ -58,7 +80,30 @@ final class CompareCommand extends JsonCommand {
                     ComparisonJson.write(json, comparison.get());
                 },
                 out -> print(out, comparison.get()));
+        if (report.isPresent() && !isWritten(new ComparisonReport(comparison.get(), before, after), report.get())) {
+            return CommandLineInterface.FAILED;
+        }
         return comparison.get().isEqual() ? 0 : CommandLineInterface.ERRORS_FOUND;
+    }
+
+    private boolean isNamed(String extension) {
+        return report.orElseThrow().toString().toLowerCase(Locale.ROOT).endsWith(extension);
+    }
+
+    /** Writes the report. Returns false, with a message printed, if that fails. */
+    private boolean isWritten(ComparisonReport written, Path file) {
+        try {
+            WritingCommand.requireReplaceable(file, force);
+            byte[] bytes = isNamed(PNG)
+                    ? ImageFile.png(written.image())
+                    : written.html().getBytes(StandardCharsets.UTF_8);
+            SafeFile.write(file, bytes, force ? SafeFile.read(file) : Optional.empty());
+            return true;
+        } catch (IOException e) {
+            out().flush();
+            Words.report(err(), file, FileFailure.writing(e));
+            return false;
+        }
     }
 
     private void print(PrintWriter out, Comparison comparison) {

@@ -1,17 +1,11 @@
 package org.jointscope.exercise;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Base64;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jointscope.export.ImageFile;
+import org.jointscope.export.HtmlPage;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.InspectedPair;
@@ -42,7 +36,7 @@ public final class ExerciseSheet {
     /** Number of lines of a file, and of issues, in the key. */
     private static final int MOST = 12;
 
-    private final StringBuilder body = new StringBuilder();
+    private final HtmlPage page = new HtmlPage();
 
     private ExerciseSheet() {}
 
@@ -58,23 +52,24 @@ public final class ExerciseSheet {
         for (Exercise exercise : exercises) {
             sheet.begin(exercise, exercise.task());
             sheet.figures(exercise, faulty(exercise), Set.of(), "image");
-            sheet.open("ol");
+            sheet.page.open("ol");
             for (int question = 1; question <= QUESTIONS; question++) {
-                sheet.open("li");
-                sheet.body.append(escaped(text("question." + question))).append("<hr>".repeat(LINES));
-                sheet.close("li");
+                sheet.page.open("li");
+                sheet.page.text(text("question." + question));
+                sheet.page.rules(LINES);
+                sheet.page.close("li");
             }
-            sheet.close("ol");
-            sheet.close("section");
+            sheet.page.close("ol");
+            sheet.page.close("section");
         }
         for (int strength = 1; strength <= Exercise.HINTS; strength++) {
-            sheet.open("section");
-            sheet.element("h2", text("hints." + strength));
+            sheet.page.open("section");
+            sheet.page.element("h2", text("hints." + strength));
             for (Exercise exercise : exercises) {
-                sheet.element("h3", heading(exercise));
-                sheet.element("p", exercise.hint(strength));
+                sheet.page.element("h3", heading(exercise));
+                sheet.page.element("p", exercise.hint(strength));
             }
-            sheet.close("section");
+            sheet.page.close("section");
         }
         return sheet.page(text("title"));
     }
@@ -92,7 +87,7 @@ public final class ExerciseSheet {
             key.lines(right.anim(), faulty.anim());
             key.issues(issues(right), issues(faulty));
             key.figures(exercise, faulty, layers, "key.right", "key.faulty");
-            key.close("section");
+            key.page.close("section");
         }
         return key.page(text("key", seed));
     }
@@ -116,19 +111,19 @@ public final class ExerciseSheet {
     }
 
     private void header(String title, String... paragraphs) {
-        open("header");
-        element("h1", title);
-        Stream.of(paragraphs).forEach(paragraph -> element("p", paragraph));
-        close("header");
+        page.open("header");
+        page.element("h1", title);
+        Stream.of(paragraphs).forEach(paragraph -> page.element("p", paragraph));
+        page.close("header");
     }
 
     private void begin(Exercise exercise, String... paragraphs) {
         String mesh = exercise.original().mesh().name();
         String anim = exercise.original().anim().name();
-        open("section");
-        element("h2", heading(exercise));
-        element("p", text("files", folder(exercise.kind()), mesh, anim));
-        Stream.of(paragraphs).forEach(paragraph -> element("p", paragraph));
+        page.open("section");
+        page.element("h2", heading(exercise));
+        page.element("p", text("files", folder(exercise.kind()), mesh, anim));
+        Stream.of(paragraphs).forEach(paragraph -> page.element("p", paragraph));
     }
 
     private static String heading(Exercise exercise) {
@@ -143,13 +138,13 @@ public final class ExerciseSheet {
                 .toArray();
         if (differing.length > 0) {
             int shown = Math.min(MOST, differing.length);
-            element("h3", text("key.lines", faulty.name(), differing.length, shown));
-            open("table");
-            row("th", text("key.line"), text("key.faulty"), text("key.right"));
+            page.element("h3", text("key.lines", faulty.name(), differing.length, shown));
+            page.open("table");
+            page.row("th", text("key.line"), text("key.faulty"), text("key.right"));
             IntStream.of(differing)
                     .limit(shown)
-                    .forEach(row -> row("td", String.valueOf(row + 1), after.get(row), before.get(row)));
-            close("table");
+                    .forEach(row -> page.row("td", String.valueOf(row + 1), after.get(row), before.get(row)));
+            page.close("table");
         }
     }
 
@@ -158,22 +153,14 @@ public final class ExerciseSheet {
         return text.lines().map(String::strip).toList();
     }
 
-    private void row(String cell, String... texts) {
-        open("tr");
-        Stream.of(texts).forEach(text -> element(cell, text));
-        close("tr");
-    }
-
     /** Those that the fault causes. */
     private void issues(List<String> right, List<String> faulty) {
         List<String> caused = faulty.stream()
                 .filter(issue -> !right.contains(issue))
                 .limit(MOST)
                 .toList();
-        element("h3", text("key.issues"));
-        open("ul");
-        (caused.isEmpty() ? List.of(text("key.issues.none")) : caused).forEach(issue -> element("li", issue));
-        close("ul");
+        page.element("h3", text("key.issues"));
+        page.list(caused.isEmpty() ? List.of(text("key.issues.none")) : caused);
     }
 
     /**
@@ -202,7 +189,8 @@ public final class ExerciseSheet {
             most = Math.max(most, differing);
         }
         for (int i = 0; i < names.length; i++) {
-            image(best.get(best.size() - names.length + i), text("caption", text(names[i]), exercise.shownFrame()));
+            page.image(
+                    best.get(best.size() - names.length + i), text("caption", text(names[i]), exercise.shownFrame()));
         }
     }
 
@@ -217,48 +205,8 @@ public final class ExerciseSheet {
                 .count();
     }
 
-    private void image(Picture picture, String caption) {
-        try {
-            String png = Base64.getEncoder().encodeToString(ImageFile.png(picture));
-            open("figure");
-            body.append("<img").append(" alt=\"").append(escaped(caption)).append("\" src=\"");
-            body.append("data:image/png;base64,").append(png).append("\">");
-            element("figcaption", caption);
-            close("figure");
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private void open(String tag) {
-        body.append('<').append(tag).append('>');
-    }
-
-    private void close(String tag) {
-        body.append("</").append(tag).append(">\n");
-    }
-
-    private void element(String tag, String text) {
-        open(tag);
-        body.append(escaped(text));
-        close(tag);
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;")
-                .replace("<", "&lt;")
-                .replace(">", "&gt;")
-                .replace("\"", "&quot;");
-    }
-
     private String page(String title) {
-        try (InputStream in = ExerciseSheet.class.getResourceAsStream("sheet.html")) {
-            return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8)
-                    .replace("@title@", escaped(title))
-                    .replace("@body@", body);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return page.page(ExerciseSheet.class, "sheet.html", title);
     }
 
     private static String text(String key, Object... arguments) {

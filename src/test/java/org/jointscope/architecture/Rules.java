@@ -162,7 +162,19 @@ final class Rules {
                 .whereLayer("export")
                 .mayOnlyBeAccessedByLayers("compare", "exercise", "cli", "ui", "Main")
                 .whereLayer("compare")
-                .mayOnlyAccessLayers("model", "messages", "diagnostics", "text", "pose", "analysis", "export")
+                .mayOnlyAccessLayers(
+                        "model",
+                        "messages",
+                        "diagnostics",
+                        "text",
+                        "pose",
+                        "analysis",
+                        "files",
+                        "material",
+                        "inspect",
+                        "scene",
+                        "render",
+                        "export")
                 .whereLayer("exercise")
                 .mayOnlyBeAccessedByLayers("cli", "ui", "Main")
                 .whereLayer("lesson")
@@ -170,9 +182,10 @@ final class Rules {
                 .whereLayer("source")
                 .mayOnlyBeAccessedByLayers("inspect", "scene", "batch", "export", "exercise", "cli", "ui", "Main")
                 .whereLayer("inspect")
-                .mayOnlyBeAccessedByLayers("scene", "render", "batch", "export", "exercise", "cli", "ui", "Main")
+                .mayOnlyBeAccessedByLayers(
+                        "scene", "render", "batch", "export", "compare", "exercise", "cli", "ui", "Main")
                 .whereLayer("scene")
-                .mayOnlyBeAccessedByLayers("render", "export", "exercise", "cli", "ui", "Main")
+                .mayOnlyBeAccessedByLayers("render", "export", "compare", "exercise", "cli", "ui", "Main")
                 .whereLayer("batch")
                 .mayOnlyBeAccessedByLayers("export", "cli", "ui", "Main")
                 .whereLayer("Main")

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import javax.imageio.ImageIO;
 import org.jointscope.inspect.Sample;
 import org.jointscope.testing.Corpus;
 import org.junit.jupiter.api.BeforeEach;
@@ -159,5 +160,39 @@ class CompareCommandTest {
     void realMeshEqualsItself(Path file) {
         int unreadable = Run.of("info", file.toString()).exitCode();
         assertThat(compare(file, file).exitCode()).isEqualTo(unreadable);
+    }
+
+    @Test
+    void reportIsWritten() throws IOException {
+        Path other = changed(walk, "\"chest\"\t2 56 13", "\"chest\"\t2 56 12");
+        Path page = folder.resolve("diff.html");
+        Path image = folder.resolve("diff.PNG");
+        Run run = compare(walk, other, "-o", page.toString());
+        assertThat(run.exitCode()).as(run.err()).isEqualTo(1);
+        assertThat(run.out()).contains("startIndex 13 → 12");
+        assertThat(page).content().contains("startIndex 13 → 12");
+        assertThat(compare(walk, other, "-o", image.toString()).exitCode()).isEqualTo(1);
+        assertThat(ImageIO.read(image.toFile()).getWidth()).isEqualTo(3 * 720);
+    }
+
+    @Test
+    void reportReplacesAFileOnlyIfForced() throws IOException {
+        Path page = Files.writeString(folder.resolve("diff.html"), "mine");
+        Run run = compare(walk, walk, "-o", page.toString());
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("diff.html: file exists; use --force to overwrite");
+        assertThat(page).hasContent("mine");
+        assertThat(compare(walk, walk, "-o", page.toString(), "--force").exitCode())
+                .isZero();
+        assertThat(page).content().contains("No differences.");
+        assertThat(folder.resolve("diff.html.bak")).hasContent("mine");
+    }
+
+    @Test
+    void reportHasOneOfTwoExtensions() {
+        Run run = compare(walk, walk, "-o", folder.resolve("diff.pdf").toString());
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains(".html or .png, but is 'diff.pdf'");
+        assertThat(folder.resolve("diff.pdf")).doesNotExist();
     }
 }

@@ -55,6 +55,15 @@ public record Extent(double minX, double minY, double minZ, double maxX, double 
         return extent.diagonal() > 0 ? extent : NOWHERE;
     }
 
+    /** The bounding box of a model in its pose. */
+    public static Extent of(SkinnedModel model) {
+        double[] box = BoxSampler.empty();
+        BoxSampler.enclosePoints(model, box, 0);
+        BoxSampler.encloseJoints(model, box, 0);
+        Extent extent = of(box);
+        return extent.diagonal() > 0 ? extent : NOWHERE;
+    }
+
     /**
      * The bounding box of the positions of a camera over its whole animation, a single point for a static camera;
      * {@link #NOWHERE} if it has no positions.

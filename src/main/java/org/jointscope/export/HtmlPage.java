@@ -1,0 +1,88 @@
+package org.jointscope.export;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
+import org.jointscope.material.Picture;
+
+/** A page of HTML without external resources and scripts. Texts can contain anything. */
+public final class HtmlPage {
+
+    private final StringBuilder body = new StringBuilder();
+
+    public void open(String tag) {
+        body.append('<').append(tag).append('>');
+    }
+
+    public void close(String tag) {
+        body.append("</").append(tag).append(">\n");
+    }
+
+    public void element(String tag, String text) {
+        open(tag);
+        body.append(escaped(text));
+        close(tag);
+    }
+
+    /** Adds a text to the open element. */
+    public void text(String text) {
+        body.append(escaped(text));
+    }
+
+    /** Adds lines to write on. */
+    public void rules(int count) {
+        body.append("<hr>".repeat(count));
+    }
+
+    public void list(List<String> items) {
+        open("ul");
+        items.forEach(item -> element("li", item));
+        close("ul");
+    }
+
+    public void row(String cell, String... texts) {
+        open("tr");
+        Stream.of(texts).forEach(text -> element(cell, text));
+        close("tr");
+    }
+
+    public void image(Picture picture, String caption) {
+        try {
+            String png = Base64.getEncoder().encodeToString(ImageFile.png(picture));
+            open("figure");
+            body.append("<img").append(" alt=\"").append(escaped(caption)).append("\" src=\"");
+            body.append("data:image/png;base64,").append(png).append("\"/>");
+            element("figcaption", caption);
+            close("figure");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String escaped(String text) {
+        return text.replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
+    }
+
+    /**
+     * The page.
+     *
+     * @param template a resource beside a class, with the style
+     */
+    public String page(Class<?> neighbor, String template, String title) {
+        try (InputStream in = neighbor.getResourceAsStream(template)) {
+            return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8)
+                    .replace("@title@", escaped(title))
+                    .replace("@body@", body);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
