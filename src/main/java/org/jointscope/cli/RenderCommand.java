@@ -40,6 +40,7 @@ import org.jointscope.render.coloring.ColoredModel;
 import org.jointscope.render.coloring.ColoringOptions;
 import org.jointscope.render.coloring.Legend.Category;
 import org.jointscope.render.coloring.SurfaceColoring;
+import org.jointscope.scene.OpenModel;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -285,7 +286,7 @@ final class RenderCommand extends PosingCommand {
             throw wrongUse("cli.render.joint", name, Converters.remedy(name, rig.names(), hint));
         }
         ColoringOptions options = new ColoringOptions(
-                selected, descendants, options(), open().timelineFrames().rate());
+                selected, descendants, options(), open().timelineFrames().rate(), OpenModel.NONE);
         return colors.coloring().map(coloring -> coloring.color(open(), options));
     }
 

@@ -27,6 +27,12 @@ public final class OverlayStyle {
     /** The share of an edge. */
     public static final double CORNER = 0.14;
 
+    /** The open model over the one that it is compared with: colors that are also distinct without red or green. */
+    public static final int COMPARED_OPEN = 0xff3d8fd1;
+
+    /** The other one. */
+    public static final int COMPARED_OTHER = 0xffe8871e;
+
     /** x, y, z. */
     public static final List<Integer> AXES = List.of(0xffe5484d, 0xff30a46c, 0xff3e7bfa);
 

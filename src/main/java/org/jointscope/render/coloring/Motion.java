@@ -24,7 +24,8 @@ record Motion(OpenModel open, ColoringOptions options) {
         SkinnedModel model = open.model().copy();
         SampledFrames frames = SampledFrames.of(model, AFFORDABLE);
         double most = 0;
-        for (int i = frames.count() - 1; i >= 0; i--) {
+        // Without frames, the pose is the bind pose.
+        for (int i = Math.max(1, frames.count()) - 1; i >= 0; i--) {
             int frame = frames.frame(i);
             model.pose(frame, options.pose());
             each.at(model, frame, values.all());
@@ -39,16 +40,20 @@ record Motion(OpenModel open, ColoringOptions options) {
         for (int mesh = 0; mesh < values.length; mesh++) {
             SkinnedMesh one = from.meshes().get(mesh);
             float[] a = one.points();
-            float[] b = to.meshes().get(mesh).points();
+            SkinnedMesh other = to.meshes().get(mesh);
+            float[] b = other.points();
             for (int vertex = 0; vertex < values[mesh].length; vertex++) {
                 int at = one.surface().pointOfVertex(vertex) * 3;
-                boolean sane = Extent.isSane(a[at], a[at + 1], a[at + 2]) && Extent.isSane(b[at], b[at + 1], b[at + 2]);
+                // Vertices share other points if their weights differ.
+                int there = other.surface().pointOfVertex(vertex) * 3;
+                boolean sane = Extent.isSane(a[at], a[at + 1], a[at + 2])
+                        && Extent.isSane(b[there], b[there + 1], b[there + 2]);
                 values[mesh][vertex] = sane
                         ? factor
                                 * JointTransform.length(
-                                        (double) b[at] - a[at],
-                                        (double) b[at + 1] - a[at + 1],
-                                        (double) b[at + 2] - a[at + 2])
+                                        (double) b[there] - a[at],
+                                        (double) b[there + 1] - a[at + 1],
+                                        (double) b[there + 2] - a[at + 2])
                         : Double.NaN;
             }
         }

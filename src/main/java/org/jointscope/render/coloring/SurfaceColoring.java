@@ -12,6 +12,11 @@ public interface SurfaceColoring {
     /** Whether a model has the property. Fast. */
     boolean isOffered(OpenModel open);
 
+    /** Whether a model has the property together with the one that it is compared with. */
+    default boolean isOffered(OpenModel open, OpenModel compared) {
+        return isOffered(open);
+    }
+
     /** Whether the colors change with the pose of the model. */
     default boolean isOfPose() {
         return false;

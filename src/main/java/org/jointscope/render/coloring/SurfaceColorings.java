@@ -2,6 +2,7 @@ package org.jointscope.render.coloring;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jointscope.pose.skin.WeightLimit.Base;
 
 /** All colorings of surfaces, in the order of the menus. */
@@ -30,9 +31,18 @@ public final class SurfaceColorings {
             new NormalColoring(),
             new CheckerColoring());
 
+    /** The id of that of a model that is compared with another one. */
+    public static final String COMPARED = "compared";
+
+    /** With that of a model that is compared with another one, as in the window. */
+    public static final List<SurfaceColoring> WITH_COMPARED =
+            Stream.concat(ALL.stream(), Stream.of(new ComparedColoring())).toList();
+
     private SurfaceColorings() {}
 
     public static Optional<SurfaceColoring> find(String id) {
-        return ALL.stream().filter(coloring -> coloring.id().equals(id)).findFirst();
+        return WITH_COMPARED.stream()
+                .filter(coloring -> coloring.id().equals(id))
+                .findFirst();
     }
 }

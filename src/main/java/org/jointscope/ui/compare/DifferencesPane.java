@@ -55,19 +55,19 @@ final class DifferencesPane extends FeaturePane {
 
     private TreeTable<DifferenceRow> table() {
         TreeTable<DifferenceRow> rows = new TreeTable<>("differences", kit);
-        text(rows, "differenceJoint", "joint", DifferenceRow::place).wide(90);
-        text(rows, "differenceWhat", "what", DifferenceRow::what).sharing(1);
+        text(rows, "differenceJoint", "joint", DifferenceRow::place).wide(100);
+        text(rows, "differenceWhat", "what", DifferenceRow::what).sharing(0.46);
         text(rows, "differenceBefore", "before", row -> row.difference().before())
-                .wide(72);
-        text(rows, "differenceAfter", "after", row -> row.difference().after()).wide(72);
+                .sharing(0.27);
+        text(rows, "differenceAfter", "after", row -> row.difference().after()).sharing(0.27);
         rows.numbers("differenceFrame", "frame", row -> row.difference().frame(), DifferenceRow::frame)
-                .wide(50);
+                .wide(66);
         rows.numbers(
                         "differenceLines",
                         "lines",
                         row -> row.difference().source().after(),
                         DifferenceRow::source)
-                .wide(62);
+                .wide(66);
         rows.onSelect(model::choose);
         rows.onOpen(() -> rows.selected().ifPresent(model::showSource));
         rows.setPlaceholder(new Label(""));

@@ -36,6 +36,7 @@ public final class SurfaceNode extends MeshView {
     private Optional<Image> glowMap = Optional.empty();
     private Optional<VertexColors> colors = Optional.empty();
     private Optional<Image> checker = Optional.empty();
+    private Optional<Color> plain = Optional.empty();
 
     /** The colors have changed while the surface was hidden. */
     private boolean stale;
@@ -105,17 +106,24 @@ public final class SurfaceNode extends MeshView {
         paint();
     }
 
+    /** Shows a color instead of the images, or them again; colors of the vertices replace it. */
+    public void setPlain(Optional<Color> color) {
+        plain = color;
+        paint();
+    }
+
     /** Whether both sides of the triangles are drawn. */
     public void setTwoSided(boolean both) {
         setCullFace(both ? CullFace.NONE : CullFace.BACK);
     }
 
     private void paint() {
-        Optional<Image> image =
-                colors.map(VertexColors::image).or(() -> checker).or(() -> texture);
-        material.setDiffuseColor(image.isPresent() ? Color.WHITE : untextured);
+        Optional<Image> image = colors.map(VertexColors::image)
+                .or(() -> checker)
+                .or(() -> plain.isPresent() ? Optional.empty() : texture);
+        material.setDiffuseColor(image.isPresent() ? Color.WHITE : plain.orElse(untextured));
         material.setDiffuseMap(image.orElse(null));
-        boolean textured = colors.isEmpty() && checker.isEmpty() && texture.isPresent();
+        boolean textured = colors.isEmpty() && checker.isEmpty() && plain.isEmpty() && texture.isPresent();
         material.setBumpMap(normalMap.filter(any -> textured).orElse(null));
         material.setSelfIlluminationMap(glowMap.filter(any -> textured).orElse(null));
         material.setSpecularMap(specularMap.filter(any -> textured).orElse(null));

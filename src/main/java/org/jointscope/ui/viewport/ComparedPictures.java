@@ -60,7 +60,7 @@ final class ComparedPictures {
     }
 
     private void arrange(Mode mode) {
-        other.setVisible(mode != Mode.OFF);
+        other.setVisible(mode == Mode.SIDE_BY_SIDE || mode == Mode.SWIPE);
         other.setMouseTransparent(mode == Mode.SWIPE);
         if (mode == Mode.SWIPE) {
             clip(openScene);

@@ -11,7 +11,6 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
-import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.Walk;
@@ -32,7 +31,9 @@ public final class Comparison {
         /** Each in one half of the viewport. */
         SIDE_BY_SIDE,
         /** At the same place: the open model left of a divider, the counterpart right of it. */
-        SWIPE
+        SWIPE,
+        /** At the same place, each in one color. */
+        OVERLAY
     }
 
     /** The selected arrangement for models with a counterpart. */
@@ -118,23 +119,31 @@ public final class Comparison {
             return;
         }
         SkinnedModel model = counterpart.get().model().model();
-        LoopRule loop = document.modelPlayhead().loopRule();
+        boolean bothSkeletal = areSkeletal();
+        PoseOptions open = document.poseOptions();
         options = options.with(
                 document.preview().blendProperty().get(),
-                RootMode.FILE,
-                loop,
-                document.preview().unflaggedProperty().get(),
-                Set.of(),
+                bothSkeletal ? open.root() : RootMode.FILE,
+                open.loop(),
+                open.unflagged(),
+                bothSkeletal ? open.mistakes() : Set.of(),
                 Walk.NONE);
         model.poseJoints(frame(model.frameCount()), options);
         model.skin();
         offset[0] = 0;
         offset[1] = 0;
         offset[2] = 0;
-        if (rootOffset.isPresent()) {
+        if (rootOffset.isPresent() && !bothSkeletal) {
             double frame = document.modelPlayhead().getFrame();
-            rootOffset.get().at(frame, document.rootModeProperty().get(), loop, offset);
+            rootOffset.get().at(frame, document.rootModeProperty().get(), open.loop(), offset);
         }
+    }
+
+    /** Whether both models have a root that can be placed; an .md2 has none. */
+    private boolean areSkeletal() {
+        SkinnedModel open = document.getOpen().model();
+        SkinnedModel other = counterpart.get().model().model();
+        return open.keyframes().isEmpty() && other.keyframes().isEmpty();
     }
 
     /**

@@ -9,6 +9,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.shape.Circle;
 import org.jointscope.messages.Texts;
 import org.jointscope.scene.Counterpart;
 import org.jointscope.ui.viewport.Comparison.Mode;
@@ -21,6 +22,7 @@ final class ComparisonOverlay extends Pane {
     private static final double NAME_HEIGHT = 30;
 
     private static final double APART = 10;
+    private static final double SAMPLE = 5;
     private static final double DIVIDER_WIDTH = 25;
     private static final double STEP = 0.02;
     private static final double LARGE_STEP = 0.1;
@@ -63,6 +65,9 @@ final class ComparisonOverlay extends Pane {
 
     private void show(Mode mode) {
         setVisible(mode != Mode.OFF);
+        divider.setVisible(mode != Mode.OVERLAY);
+        open.setGraphic(mode == Mode.OVERLAY ? new Circle(SAMPLE, OverlaidModels.OPEN) : null);
+        counterpart.setGraphic(mode == Mode.OVERLAY ? new Circle(SAMPLE, OverlaidModels.COUNTERPART) : null);
         divider.setDisable(mode != Mode.SWIPE);
         divider.setMouseTransparent(mode != Mode.SWIPE);
         requestLayout();

@@ -29,6 +29,7 @@ final class ModelScene {
     private final KeyframeScene keyframes;
     private final List<Overlay> overlays;
     private final CounterpartScene counterpart;
+    private final OverlaidModels overlaid;
     private List<SurfaceNode> surfaces = List.of();
 
     /** The model of the surfaces. */
@@ -49,6 +50,8 @@ final class ModelScene {
         scene.world().getChildren().addAll(overlays);
         scene.world().getChildren().addAll(skeletal, keyframes);
         counterpart = new CounterpartScene(viewModel, images);
+        overlaid = new OverlaidModels(viewModel, images);
+        scene.world().getChildren().add(overlaid.bones());
         viewModel.colors.shownProperty().subscribe(this::color);
         viewModel.visible(Layers.MESH).subscribe(this::poseColors);
         viewModel.gridMeters.subscribe((before, now) -> layGround());
@@ -81,6 +84,8 @@ final class ModelScene {
         surfaces = Stream.concat(skeletal.build(open).stream(), keyframes.build(open).stream())
                 .toList();
         scene.surfaces().getChildren().setAll(surfaces);
+        scene.surfaces().getChildren().add(overlaid.lit());
+        overlaid.build(open, surfaces);
         overlays.forEach(overlay -> overlay.build(open, surfaces));
         built = open.model();
         color();
@@ -146,6 +151,7 @@ final class ModelScene {
             overlays.get(i).pose();
         }
         counterpart.pose();
+        overlaid.pose();
         if (viewModel.isMoving()) {
             look();
         }
@@ -165,6 +171,7 @@ final class ModelScene {
         double near = isThrough ? through.nearClip(far) : orbit.nearClip();
         scene.camera().look(eye, fieldOfView, near, far);
         counterpart.look(eye, fieldOfView, near, far);
+        overlaid.look();
         skeletal.look();
         keyframes.look();
         for (int i = 0; i < overlays.size(); i++) {

@@ -80,6 +80,7 @@ public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
         compare("compareOff", Comparison.Mode.OFF);
         compare("compareBeside", Comparison.Mode.SIDE_BY_SIDE);
         compare("compareSwipe", Comparison.Mode.SWIPE);
+        compare("compareOverlay", Comparison.Mode.OVERLAY);
         commands.add("nextComparison", viewModel.comparison::next)
                 .keys(Scope.FREE, "W")
                 .when(viewModel.comparison.there);

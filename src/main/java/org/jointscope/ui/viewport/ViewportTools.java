@@ -35,7 +35,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 public final class ViewportTools {
 
     /** The commands that select the comparison with the counterpart. */
-    public static final String[] COMPARISONS = {"compareOff", "compareBeside", "compareSwipe"};
+    public static final String[] COMPARISONS = {"compareOff", "compareBeside", "compareSwipe", "compareOverlay"};
 
     private final ViewportViewModel viewModel;
     private final EnginePreviewViewModel enginePreview;

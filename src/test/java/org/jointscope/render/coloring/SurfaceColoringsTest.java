@@ -62,7 +62,8 @@ class SurfaceColoringsTest {
         SurfaceColoring coloring = SurfaceColorings.find(id).orElseThrow();
         assertThat(coloring.isOffered(open)).isTrue();
         double rate = open.timelineFrames().rate();
-        ColoredModel colored = coloring.color(open, new ColoringOptions(joint, descendants, LOCAL, rate));
+        ColoredModel colored =
+                coloring.color(open, new ColoringOptions(joint, descendants, LOCAL, rate, OpenModel.NONE));
         assertThat(colored.isOfPose()).isEqualTo(coloring.isOfPose());
         return colored;
     }
@@ -112,7 +113,7 @@ class SurfaceColoringsTest {
                         "grid",
                         "normals",
                         "checker");
-        for (SurfaceColoring coloring : SurfaceColorings.ALL) {
+        for (SurfaceColoring coloring : SurfaceColorings.WITH_COMPARED) {
             assertThat(List.of(coloring.title(), coloring.menuTitle(), coloring.help(), coloring.need()))
                     .doesNotContain("");
         }
@@ -311,6 +312,45 @@ class SurfaceColoringsTest {
         assertThat(number(colored, loss.mesh(), loss.vertex()))
                 .isCloseTo(loss.distance(), within(loss.distance() / 1000));
         assertThat(colored.coloring(loss.mesh()).argb(loss.vertex())).isEqualTo(Ramp.SEQUENTIAL.argb(1));
+    }
+
+    @Test
+    void distanceToComparedModelIsThatOfThePositions() {
+        Path mesh = write("a.md5mesh", SmallModel.mesh());
+        OpenModel open = open(mesh, write("walk.md5anim", SmallModel.cycle()));
+        OpenModel other = open(mesh, write("run.md5anim", SmallModel.ramp()));
+        SurfaceColoring coloring = SurfaceColorings.find("compared").orElseThrow();
+        assertThat(coloring.isOffered(open)).isFalse();
+        assertThat(coloring.isOffered(open, OpenModel.NONE)).isFalse();
+        assertThat(coloring.isOffered(open, other)).isTrue();
+        assertThat(coloring.isOffered(open, drone())).isFalse();
+
+        ColoredModel colored = coloring.color(open, new ColoringOptions(Rig.NO_JOINT, false, LOCAL, 24, other));
+        double largest = 0;
+        // The shorter animation stays at its last frame.
+        for (int frame : new int[] {1, 3, 4}) {
+            open.model().pose(frame, LOCAL);
+            colored.pose(frame);
+            other.model().pose(Math.min(frame, 3), LOCAL);
+            float[] a = open.model().meshes().getFirst().points();
+            float[] b = other.model().meshes().getFirst().points();
+            for (int vertex = 0; vertex < a.length / 3; vertex++) {
+                int at = open.model().meshes().getFirst().surface().pointOfVertex(vertex) * 3;
+                double distance = Math.sqrt(Math.pow((double) b[at] - a[at], 2)
+                        + Math.pow((double) b[at + 1] - a[at + 1], 2)
+                        + Math.pow((double) b[at + 2] - a[at + 2], 2));
+                largest = Math.max(largest, distance);
+                assertThat(number(colored, 0, vertex)).isCloseTo(distance, within(1e-3 * Math.max(1, distance)));
+            }
+        }
+        assertThat(largest).isGreaterThan(1);
+        assertThat(most(colored)).isCloseTo(largest, within(1e-6));
+
+        OpenModel bound = open(mesh);
+        ColoredModel same = coloring.color(bound, new ColoringOptions(Rig.NO_JOINT, false, LOCAL, 0, open(mesh)));
+        same.pose(0);
+        assertThat(most(same)).as("without an animation").isZero();
+        assertThat(same.describe(0, 0)).startsWith("0");
     }
 
     @Test

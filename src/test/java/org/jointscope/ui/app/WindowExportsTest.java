@@ -15,6 +15,8 @@ import org.jointscope.edit.Edit.ComponentEdit;
 import org.jointscope.inspect.Sample;
 import org.jointscope.testing.Needs3D;
 import org.jointscope.ui.FxThread;
+import org.jointscope.ui.Picture;
+import org.jointscope.ui.viewport.Comparison;
 import org.junit.jupiter.api.Test;
 
 /** Two exports of an animation in the window. */
@@ -62,6 +64,42 @@ class WindowExportsTest extends WindowFixture {
         FxThread.run(() -> user.model().counterparts().close());
         assertThat(panes("#panes")).doesNotContain("compareTab");
         assertThat(user.sees("#counterpart")).isFalse();
+    }
+
+    private static boolean isBlue(int pixel) {
+        return (pixel & 255) > (pixel >> 16 & 255) + 40;
+    }
+
+    private static boolean isOrange(int pixel) {
+        return (pixel >> 16 & 255) > (pixel & 255) + 60;
+    }
+
+    private Picture overlay(Path other) throws TimeoutException {
+        FxThread.run(() -> user.model().counterparts().compareWith(List.of(other)));
+        FxThread.await(
+                "the other export is there",
+                () -> user.text("#counterpartName").equals(other.getFileName().toString()));
+        user.awaitPulses(3);
+        return user.look("#picture");
+    }
+
+    @Test
+    void overlayHasOneColorPerModel() throws TimeoutException, IOException {
+        start(Sample.files().toArray(Path[]::new));
+        user.pause();
+        user.press(KeyCode.HOME);
+        user.click("#grid");
+        user.click("#skeleton");
+        FxThread.run(
+                () -> user.model().session().viewport().comparisonProperty().set(Comparison.Mode.OVERLAY));
+        Picture changed = overlay(otherExport());
+        assertThat(user.sees("#counterpart")).isFalse();
+        assertThat(changed.count(WindowExportsTest::isBlue)).isGreaterThan(2000);
+        assertThat(changed.count(WindowExportsTest::isOrange)).isGreaterThan(2000);
+
+        Picture equal = overlay(Files.copy(Sample.files().get(1), folder.resolve("same.md5anim")));
+        assertThat(equal.count(WindowExportsTest::isBlue)).isGreaterThan(2000);
+        assertThat(equal.count(WindowExportsTest::isOrange)).isLessThan(60);
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.nio.file.Path;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.SkinnedMesh;
+import org.jointscope.scene.Counterpart;
 import org.jointscope.testing.ReplacedModel;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
@@ -106,11 +107,28 @@ class ComparisonTest {
         comparison.moveDivider(3);
         assertThat(comparison.divider.get()).isEqualTo(1);
         comparison.next();
+        assertThat(comparison.shown()).isEqualTo(Mode.OVERLAY);
+        comparison.next();
         assertThat(comparison.shown()).isEqualTo(Mode.OFF);
         assertThat(comparison.isCounterpartAt(1)).isFalse();
         assertThat(comparison.there.get()).isTrue();
         document.show(SmallModel.open(mesh));
         assertThat(comparison.there.get()).isFalse();
+    }
+
+    @Test
+    void equalAnimationsHaveEqualPosesInAllRootModes() {
+        String moving = SmallModel.cycle().replaceFirst("\"origin\" -1 0 0", "\"origin\" -1 1 0");
+        document.show(SmallModel.open(mesh, SmallModel.write(folder, "moving.md5anim", moving)));
+        document.compareWith(Counterpart.previous(document.getOpen()));
+        for (RootMode mode : RootMode.values()) {
+            document.rootModeProperty().set(mode);
+            document.playback().seek(2.5);
+            assertThat(comparison.counterpart.get().model().model().joints())
+                    .as("%s", mode)
+                    .isEqualTo(document.getOpen().model().joints());
+            assertThat(comparison.offset).containsOnly(0);
+        }
     }
 
     @Test

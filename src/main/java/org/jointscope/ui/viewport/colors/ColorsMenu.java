@@ -31,7 +31,7 @@ public final class ColorsMenu {
         ToggleGroup group = new ToggleGroup();
         menu.add(item(SurfaceColors.TEXTURE, texts.of("viewport.colors.texture"), group, colors));
         menu.add(new SeparatorMenuItem());
-        for (SurfaceColoring coloring : SurfaceColorings.ALL) {
+        for (SurfaceColoring coloring : SurfaceColorings.WITH_COMPARED) {
             RadioMenuItem item = item(coloring.id(), coloring.menuTitle(), group, colors);
             ObservableValue<Boolean> offered = colors.offers(coloring);
             item.visibleProperty().bind(offered);

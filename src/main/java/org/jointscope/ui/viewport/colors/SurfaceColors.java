@@ -62,6 +62,7 @@ public final class SurfaceColors {
             update();
         });
         document.onModel(this::show);
+        document.counterpartProperty().subscribe((before, now) -> updateCompared());
         descendants.subscribe(this::updateJoint);
         document.selectedJointProperty().subscribe(this::updateJoint);
         document.rootModeProperty().subscribe(this::updatePose);
@@ -143,7 +144,8 @@ public final class SurfaceColors {
 
     /** Whether a coloring is offered for the open model. */
     public ObservableValue<Boolean> offers(SurfaceColoring coloring) {
-        return document.modelProperty().map(coloring::isOffered);
+        return document.modelProperty()
+                .flatMap(open -> document.counterpartProperty().map(it -> coloring.isOffered(open, it.model())));
     }
 
     /** Whether any coloring is offered for the open model. */
@@ -159,8 +161,9 @@ public final class SurfaceColors {
             choice.set(TEXTURE);
             return;
         }
+        OpenModel compared = document.counterpartProperty().get().model();
         Optional<SurfaceColoring> other = SurfaceColorings.find(last)
-                .filter(it -> it.isOffered(open))
+                .filter(it -> it.isOffered(open, compared))
                 .or(() -> SurfaceColorings.ALL.stream()
                         .filter(it -> it.isOffered(open))
                         .findFirst());
@@ -194,6 +197,12 @@ public final class SurfaceColors {
         }
     }
 
+    private void updateCompared() {
+        if (choice.get().equals(SurfaceColorings.COMPARED)) {
+            update();
+        }
+    }
+
     private void updatePose() {
         if (active.get().filter(SurfaceColoring::isOfPose).isPresent()) {
             update();
@@ -202,9 +211,10 @@ public final class SurfaceColors {
 
     private void update() {
         OpenModel open = document.getOpen();
+        OpenModel compared = document.counterpartProperty().get().model();
         work.ifPresent(BackgroundWork::cancel);
         Optional<SurfaceColoring> before = active.get();
-        active.set(SurfaceColorings.find(choice.get()).filter(it -> it.isOffered(open)));
+        active.set(SurfaceColorings.find(choice.get()).filter(it -> it.isOffered(open, compared)));
         if (active.get().isEmpty()) {
             set(Optional.empty(), Optional.empty());
             return;
@@ -214,7 +224,8 @@ public final class SurfaceColors {
                 document.selectedJointProperty().get(),
                 descendants.get(),
                 document.poseOptions().with(Walk.NONE),
-                rate(open));
+                rate(open),
+                compared);
         if (!coloring.isSlow()) {
             set(open, coloring.color(open, options));
         } else if (work.isPresent()) {
