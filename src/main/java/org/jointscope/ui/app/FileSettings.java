@@ -131,7 +131,7 @@ final class FileSettings implements Settings, Trouble {
     /** The folder for unsaved edits: that of the current user, or beside the file of other settings. */
     static Path recovery() {
         return System.getProperty(PROPERTY, "").isEmpty()
-                ? UserFolders.current().state().resolve("recovery")
+                ? UserFolders.current().data().resolve("recovery")
                 : file().resolveSibling(file().getFileName() + ".recovery");
     }
 

@@ -13,8 +13,8 @@ import java.util.Optional;
  * The folders of the current user, in the locations of the platform. They are not created.
  *
  * @param config settings
- * @param data exercises
- * @param state logs, and unsaved edits
+ * @param data exercises, and unsaved edits
+ * @param state logs
  * @param runtime files that exist only while the program runs
  */
 public record UserFolders(Path config, Path data, Path state, Path runtime) {

