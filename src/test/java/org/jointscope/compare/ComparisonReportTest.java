@@ -123,7 +123,7 @@ class ComparisonReportTest {
         assertThat(text(page, "h1")).containsExactly("walk.md5anim → <b>.md5anim");
         assertThat(text(page, "h2")).containsExactly("Joints");
         assertThat(text(page, "li")).singleElement().asString().contains(hostile, "formerly 'eartip_r'");
-        assertThat(text(page, "p")).contains("Before: " + walk, "After: " + other, "1 line of differences.");
+        assertThat(text(page, "p")).contains("Before: " + walk, "After: " + other, "1 difference.");
     }
 
     @Test
