@@ -39,8 +39,8 @@ public final class HeatMap extends ScrollingPlot {
     private final ReadOnlyIntegerProperty joint;
     private final ObjectProperty<HeatCell> pointed = new SimpleObjectProperty<>(this, "pointed", HeatCell.NONE);
     private final HeatNames names = new HeatNames();
-    private HeatRows rows = HeatRows.NONE;
-    private HeatArea area = HeatArea.of(0, 0, 1, 1, rows, 1, 0);
+    private HeatRows rows;
+    private HeatArea area;
     private double zoom = 1;
     private boolean inRuler;
     private boolean inNames;
@@ -58,6 +58,8 @@ public final class HeatMap extends ScrollingPlot {
             Actions actions) {
         super("heat-map", seen, "low", "high", "hatch", "ink", "faint", "accent", "text");
         this.actions = actions;
+        rows = cells.getValue();
+        area = HeatArea.of(0, 0, 1, 1, rows, 1, 0);
         this.frame = frame;
         this.joint = joint;
         setPrefHeight(RULER + 100);

@@ -3,44 +3,6 @@ package org.jointscope.ui.plot;
 /** The cells of a heat map: a row per joint, a column per frame, and a value from 0 to 1 in each. */
 public interface HeatRows {
 
-    /** No cells. */
-    HeatRows NONE = new HeatRows() {
-        @Override
-        public int rowCount() {
-            return 0;
-        }
-
-        @Override
-        public int frameCount() {
-            return 0;
-        }
-
-        @Override
-        public int joint(int row) {
-            return -1;
-        }
-
-        @Override
-        public int row(int joint) {
-            return -1;
-        }
-
-        @Override
-        public String name(int row) {
-            return "";
-        }
-
-        @Override
-        public float worst(int row, int from, int to) {
-            return 0;
-        }
-
-        @Override
-        public int marked(int row) {
-            return 0;
-        }
-    };
-
     /** From this value on, a cell is hatched. */
     float HATCHED = 1;
 

@@ -63,12 +63,12 @@ class HeatAreaTest {
 
     @Test
     void rowsFillTheHeightButAreNeverTooThinNorTooThick() {
-        assertThat(rowHeight(0, 1)).isEqualTo(18);
+        assertThat(rowHeight(0, 1)).isEqualTo(12);
         assertThat(area(500, 1, 2, 0).mostScroll()).isEqualTo(880);
         assertThat(rowHeight(0, 100)).isEqualTo(18);
     }
 
     private static double rowHeight(double scroll, double zoom) {
-        return HeatArea.of(100, 20, 400, 120, HeatRows.NONE, zoom, scroll).rowHeight();
+        return HeatArea.of(100, 20, 400, 120, HeatMapTest.ROWS, zoom, scroll).rowHeight();
     }
 }

@@ -22,7 +22,7 @@ class HeatMapTest {
     private final List<String> explained = new ArrayList<>();
 
     /** Ten joints in reverse order. */
-    private static final HeatRows ROWS = new HeatRows() {
+    static final HeatRows ROWS = new HeatRows() {
         @Override
         public int rowCount() {
             return 10;
