@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 
 /**
  * Words that a user types, compared with names. Every word must match the name, or less well the detail. The best match
- * is a beginning of a word of the name, then a part of the name, then letters of it in the same order, then a beginning
- * of a word with one or two typing errors. Letter case is ignored.
+ * is a beginning of a word of the name, then a part of the name, then a beginning of a word with one typing error, then
+ * letters of the name in the same order, then two typing errors. Letter case is ignored.
  */
 final class FindQuery {
 
@@ -19,7 +19,7 @@ final class FindQuery {
     private static final int LATER_WORD = 5;
     private static final int PART = 100;
     private static final int LETTERS = 200;
-    private static final int ERROR = 300;
+    private static final int ERROR = 150;
     private static final int IN_DETAIL = 60;
     private static final int MOST_PENALTY = 20;
     private static final int SOON = 3;
@@ -120,18 +120,17 @@ final class FindQuery {
     }
 
     private static int inexact(String word, Name name) {
+        int best = Integer.MAX_VALUE;
         for (int start : name.starts()) {
             int gaps = gaps(word, name, start);
-            if (gaps >= 0) {
-                return LETTERS + Math.min(gaps, MOST_PENALTY);
-            }
+            best = gaps < 0 ? best : Math.min(best, LETTERS + Math.min(gaps, MOST_PENALTY));
         }
         int most = word.length() >= LENGTH_OF_TWO ? 2 : word.length() >= LENGTH_OF_ONE ? 1 : 0;
         int least = most + 1;
         for (int start : name.starts()) {
             least = Math.min(least, errors(word, name.text().substring(start, name.end(start)), least));
         }
-        return least > most ? Integer.MAX_VALUE : least * ERROR;
+        return least > most ? best : Math.min(best, least * ERROR);
     }
 
     /**
