@@ -60,7 +60,7 @@ class FindQueryTest {
         assertThat(ranked("arm", "charm", "a_rim", "hand", "forearm_l", "the arm", "armor", "arm"))
                 .containsExactly("arm", "the arm", "armor", "charm", "forearm_l", "a_rim");
         assertThat(ranked("frame", "Farme", "Baseframe", "fry a meal", "Frames", "Frame"))
-                .containsExactly("Frame", "Frames", "Baseframe", "fry a meal", "Farme");
+                .containsExactly("Frame", "Frames", "Baseframe", "Farme", "fry a meal");
         assertThat(ranked("repacking", "Repakcing", "Repakicng", "Repacking"))
                 .first()
                 .isEqualTo("Repacking");
