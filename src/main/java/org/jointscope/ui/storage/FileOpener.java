@@ -331,6 +331,7 @@ public final class FileOpener implements Trouble {
 
     @Override
     public void dismissTrouble() {
+        unread = Set.of();
         trouble.set("");
     }
 

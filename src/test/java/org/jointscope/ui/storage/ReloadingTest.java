@@ -321,6 +321,15 @@ class ReloadingTest {
     }
 
     @Test
+    void fileThatCouldNotBeOpenedIsForgottenWithItsMessage() {
+        Path run = folder.resolve("run.md5anim");
+        opener.open(List.of(run));
+        opener.dismissTrouble();
+        write(run, SmallModel.ramp());
+        assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh + walk.md5anim");
+    }
+
+    @Test
     void otherOpeningEndsTheMessage() {
         write(walk, SmallModel.ramp());
         opener.openAlone(List.of(guard));
