@@ -1,8 +1,9 @@
 package org.jointscope.compare;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jointscope.compare.JointPairs.Pair;
 import org.jointscope.diagnostics.Interruption;
@@ -38,6 +39,7 @@ public record AnimComparison(
         implements Comparison {
 
     private static final int FACES = 6;
+    private static final int ORIENTATION = Component.QX.ordinal();
 
     /** Joints with the same parent that are equal as written differ by rounding at most. */
     private static final double ROUNDING = 1e-9;
@@ -89,6 +91,24 @@ public record AnimComparison(
                 && joints.pairs().stream().noneMatch(Pair::renamed);
     }
 
+    /** The frames in which a component differs. */
+    private static final class Changed {
+
+        private int count;
+        private int first;
+        private int last;
+        private int worst;
+        private double largest;
+
+        void add(int frame, double difference) {
+            first = count == 0 ? frame : first;
+            last = frame;
+            count++;
+            worst = difference > largest ? frame : worst;
+            largest = Math.max(largest, difference);
+        }
+    }
+
     /** The comparison in progress. */
     private static final class Comparer {
 
@@ -98,7 +118,11 @@ public record AnimComparison(
         private final Clip from;
         private final Clip to;
         private final JointPairs joints;
+
         private final int frames;
+
+        /** The frames that can differ: usually few of a long animation. */
+        private final int[] differing;
 
         Comparer(Md5Anim before, Md5Anim after, Tolerance tolerance) {
             this.before = before;
@@ -109,6 +133,12 @@ public record AnimComparison(
             this.joints = new JointPairs(from.rig(), to.rig());
             // Without frames, the pose is that of the baseframe.
             this.frames = Math.max(1, Math.min(from.frameCount(), to.frameCount()));
+            boolean same = before.hierarchy().size() == after.hierarchy().size()
+                    && joints.pairs().size() == after.hierarchy().size()
+                    && joints.pairs().stream().noneMatch(it -> it.reparented() || it.before() != it.after());
+            this.differing = IntStream.range(0, frames)
+                    .filter(frame -> !same || !from.hasEqualFrame(to, frame))
+                    .toArray();
         }
 
         AnimComparison compare() {
@@ -157,54 +187,45 @@ public record AnimComparison(
         }
 
         private List<ValueChange> values() {
-            List<ValueChange> changes = new ArrayList<>();
-            for (Pair pair : joints.pairs()) {
-                // Relative to another parent, equal values would be the difference.
-                if (!pair.reparented()) {
-                    for (Component component : Component.values()) {
-                        Interruption.check();
-                        value(pair, component).ifPresent(changes::add);
+            // Relative to another parent, equal values would be the difference.
+            List<Pair> pairs =
+                    joints.pairs().stream().filter(pair -> !pair.reparented()).toList();
+            Component[] components = Component.values();
+            // A quaternion component changes by half the angle at most.
+            double radians = Math.toRadians(tolerance.degrees()) / 2;
+            Changed[] changed = new Changed[pairs.size() * components.length];
+            Arrays.setAll(changed, i -> new Changed());
+            for (int frame : differing) {
+                Interruption.check();
+                for (int i = 0; i < changed.length; i++) {
+                    Pair pair = pairs.get(i / components.length);
+                    int component = i % components.length;
+                    double difference = Math.abs(
+                            to.value(pair.after(), component, frame) - from.value(pair.before(), component, frame));
+                    if (difference > (component < ORIENTATION ? tolerance.units() : radians)) {
+                        changed[i].add(frame, difference);
                     }
                 }
             }
-            return changes;
+            return IntStream.range(0, changed.length)
+                    .filter(i -> changed[i].count > 0)
+                    .mapToObj(i ->
+                            change(pairs.get(i / components.length), components[i % components.length], changed[i]))
+                    .toList();
         }
 
-        private Optional<ValueChange> value(Pair pair, Component component) {
-            int count = 0;
-            int first = 0;
-            int last = 0;
-            int worst = 0;
-            double largest = 0;
-            for (int frame = 0; frame < frames; frame++) {
-                double difference = Math.abs(
-                        to.value(pair.after(), component, frame) - from.value(pair.before(), component, frame));
-                if (difference > limit(component)) {
-                    first = count == 0 ? frame : first;
-                    last = frame;
-                    count++;
-                    worst = difference > largest ? frame : worst;
-                    largest = Math.max(largest, difference);
-                }
-            }
-            return count == 0
-                    ? Optional.empty()
-                    : Optional.of(new ValueChange(
-                            pair,
-                            component,
-                            count,
-                            first,
-                            last,
-                            worst,
-                            from.value(pair.before(), component, worst),
-                            to.value(pair.after(), component, worst),
-                            line(before, from, pair.before(), component, worst),
-                            line(after, to, pair.after(), component, worst)));
-        }
-
-        /** A quaternion component changes by half the angle, in radians, at most. */
-        private double limit(Component component) {
-            return component.isOrientation() ? Math.toRadians(tolerance.degrees()) / 2 : tolerance.units();
+        private ValueChange change(Pair pair, Component component, Changed changed) {
+            return new ValueChange(
+                    pair,
+                    component,
+                    changed.count,
+                    changed.first,
+                    changed.last,
+                    changed.worst,
+                    from.value(pair.before(), component, changed.worst),
+                    to.value(pair.after(), component, changed.worst),
+                    line(before, from, pair.before(), component, changed.worst),
+                    line(after, to, pair.after(), component, changed.worst));
         }
 
         private static int line(Md5Anim anim, Clip clip, int joint, Component component, int frame) {
@@ -221,10 +242,9 @@ public record AnimComparison(
                     joints, frames, tolerance.atLeast(ROUNDING * PoseSampler.skeletonSize(from), ROUNDING));
             PoseSampler one = new PoseSampler(from);
             PoseSampler other = new PoseSampler(to);
-            for (int frame = 0; frame < frames; frame++) {
+            for (int frame : differing) {
                 Interruption.check();
-                int now = frame;
-                differences.add(frame, one::sample, other::sample, pair -> isSame(pair, now));
+                differences.add(frame, one::sample, other::sample, pair -> isSame(pair, frame));
             }
             return differences;
         }

@@ -156,6 +156,13 @@ public final class Clip {
         return value(joint, component.ordinal(), frame);
     }
 
+    /** Whether all joints of another clip have the same indices of components and the same numbers in a frame. */
+    public boolean hasEqualFrame(Clip other, int frame) {
+        return Arrays.equals(componentIndex, other.componentIndex)
+                && Arrays.equals(baseframe, other.baseframe)
+                && Arrays.equals(values(frame), other.values(frame));
+    }
+
     /** Whether a frame has a readable value of a component of a joint; otherwise, the baseframe's value applies. */
     public boolean isInFrame(int joint, Component component, int frame) {
         double[] values = values(frame);

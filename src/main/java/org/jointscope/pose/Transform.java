@@ -81,19 +81,19 @@ public record Transform(double x, double y, double z, double qx, double qy, doub
         if (length == 0 || otherLength == 0) {
             return 0;
         }
-        double apart = 0;
-        double together = 0;
-        double[] mine = toArray();
-        double[] others = other.toArray();
-        for (int i = JointTransform.ORIENTATION; i < JointTransform.STRIDE; i++) {
-            double difference = others[i] / otherLength - mine[i] / length;
-            double sum = others[i] / otherLength + mine[i] / length;
-            apart += difference * difference;
-            together += sum * sum;
-        }
         // A quaternion and its negative are the same rotation: the nearer of the two is used.
-        double chord = Math.sqrt(Math.min(apart, together));
+        double chord = Math.sqrt(
+                Math.min(squaredDistance(length, other, otherLength), squaredDistance(length, other, -otherLength)));
         return Math.toDegrees(4 * Math.asin(Math.min(1, chord / 2)));
+    }
+
+    /** Between the quaternions, each divided by a number. */
+    private double squaredDistance(double divisor, Transform other, double otherDivisor) {
+        double dx = other.qx / otherDivisor - qx / divisor;
+        double dy = other.qy / otherDivisor - qy / divisor;
+        double dz = other.qz / otherDivisor - qz / divisor;
+        double dw = other.qw / otherDivisor - qw / divisor;
+        return dx * dx + dy * dy + dz * dz + dw * dw;
     }
 
     public double component(Component component) {
