@@ -4,13 +4,10 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.net.ConnectException;
 import java.net.UnixDomainSocketAddress;
-import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -46,7 +43,7 @@ public final class RunningWindow implements Closeable {
     private static final int LONGEST_SOCKET = 100;
 
     private final Path socket;
-    private Optional<FileChannel> lock = Optional.empty();
+    private Optional<LockedFile> lock = Optional.empty();
 
     /** @param socket in a folder that only the user can read; the folder is created if necessary */
     public RunningWindow(Path socket) {
@@ -120,24 +117,12 @@ public final class RunningWindow implements Closeable {
 
     /** Locks the file of the window; false if another process has locked it. */
     private boolean lock() throws IOException {
-        Path file = socket.resolveSibling(socket.getFileName() + ".lock");
-        FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        boolean ours = false;
-        try {
-            ours = channel.tryLock() != null;
-        } catch (OverlappingFileLockException e) {
-            // Another window of this process.
-        } finally {
-            if (!ours) {
-                channel.close();
-            }
-        }
-        if (ours) {
-            lock = Optional.of(channel);
+        lock = LockedFile.of(socket.resolveSibling(socket.getFileName() + ".lock"));
+        if (lock.isPresent()) {
             // The socket of a process that was killed.
             Files.deleteIfExists(socket);
         }
-        return ours;
+        return lock.isPresent();
     }
 
     /** Whether the running window accepts a request; empty if it does not listen now. */

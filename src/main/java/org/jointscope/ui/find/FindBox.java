@@ -3,6 +3,7 @@ package org.jointscope.ui.find;
 import static org.jointscope.ui.control.Nodes.styled;
 
 import atlantafx.base.controls.CustomTextField;
+import javafx.beans.value.ChangeListener;
 import javafx.collections.FXCollections;
 import javafx.event.EventHandler;
 import javafx.scene.Node;
@@ -19,7 +20,7 @@ import javafx.scene.layout.VBox;
 import org.jointscope.messages.Texts;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** The field and the list of Find Anything, at the top of the window above all panes. It closes with the next click. */
+/** The field and the list of Find Anything, at the top of the window above all panes. A click outside closes it. */
 final class FindBox extends VBox {
 
     private static final double WIDTH = 620;
@@ -33,6 +34,7 @@ final class FindBox extends VBox {
     private final CustomTextField field = new CustomTextField();
     private final ListView<FindEntry> list = new ListView<>();
     private final EventHandler<MouseEvent> outside = this::pressed;
+    private final ChangeListener<Node> focus = (owner, old, now) -> close();
     private Node before;
 
     /** @param window its root */
@@ -83,15 +85,22 @@ final class FindBox extends VBox {
             window.getChildren().add(this);
             window.getScene().addEventFilter(MouseEvent.MOUSE_PRESSED, outside);
             applyCss();
+            field.requestFocus();
+            window.getScene().focusOwnerProperty().addListener(focus);
         }
         viewModel.open();
-        field.requestFocus();
     }
 
-    private void hide() {
+    private void close() {
+        window.getScene().focusOwnerProperty().removeListener(focus);
         window.getScene().removeEventFilter(MouseEvent.MOUSE_PRESSED, outside);
         window.getChildren().remove(this);
         viewModel.close();
+    }
+
+    /** Gives the focus back. */
+    private void hide() {
+        close();
         if (before != null) {
             before.requestFocus();
         }

@@ -29,12 +29,22 @@ final class FindQuery {
 
     private static final int LENGTH_OF_TWO = 7;
 
+    /** The longest words in which typing errors are accepted. */
+    private static final int LONGEST = 30;
+
     private final List<String> words;
+
+    /** By the number of letters of the typed word and of the other one; used again for each pair of words. */
+    private final int[][] distance = new int[LONGEST + 1][LONGEST + 3];
 
     FindQuery(String typed) {
         words = SPACE.splitAsStream(typed.toLowerCase(Locale.ROOT).strip())
                 .filter(word -> !word.isEmpty())
                 .toList();
+        Arrays.setAll(distance[0], column -> column);
+        for (int row = 0; row < distance.length; row++) {
+            distance[row][0] = row;
+        }
     }
 
     /** A name in the form for comparisons: in lower case, with the indices at which its words start. */
@@ -119,13 +129,16 @@ final class FindQuery {
         return best == Integer.MAX_VALUE && name.text().contains(word) ? PART : best;
     }
 
-    private static int inexact(String word, Name name) {
+    private int inexact(String word, Name name) {
         int best = Integer.MAX_VALUE;
         for (int start : name.starts()) {
             int gaps = gaps(word, name, start);
             best = gaps < 0 ? best : Math.min(best, LETTERS + Math.min(gaps, MOST_PENALTY));
         }
         int most = word.length() >= LENGTH_OF_TWO ? 2 : word.length() >= LENGTH_OF_ONE ? 1 : 0;
+        if (most == 0 || word.length() > LONGEST) {
+            return best;
+        }
         int least = most + 1;
         for (int start : name.starts()) {
             least = Math.min(least, errors(word, name.text().substring(start, name.end(start)), least));
@@ -149,7 +162,7 @@ final class FindQuery {
      * The least number of typing errors (a wrong, missing or additional letter, or two swapped ones) between a word and
      * a beginning of another one. The first letter must be right, or swapped with the second.
      */
-    private static int errors(String word, String other, int most) {
+    private int errors(String word, String other, int most) {
         char first = word.charAt(0);
         boolean begins = !other.isEmpty() && first == other.charAt(0);
         boolean swapped = word.length() > 1
@@ -160,12 +173,7 @@ final class FindQuery {
         if (!begins && !swapped || width < word.length() - 2) {
             return most;
         }
-        int[][] distance = new int[word.length() + 1][width + 1];
-        for (int column = 0; column <= width; column++) {
-            distance[0][column] = column;
-        }
         for (int row = 1; row <= word.length(); row++) {
-            distance[row][0] = row;
             for (int column = 1; column <= width; column++) {
                 boolean same = word.charAt(row - 1) == other.charAt(column - 1);
                 int least = Math.min(
@@ -178,6 +186,10 @@ final class FindQuery {
                 distance[row][column] = swap ? Math.min(least, distance[row - 2][column - 2] + 1) : least;
             }
         }
-        return Arrays.stream(distance[word.length()]).min().orElse(most);
+        int least = most;
+        for (int column = 0; column <= width; column++) {
+            least = Math.min(least, distance[word.length()][column]);
+        }
+        return least;
     }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -124,19 +125,20 @@ public final class FindViewModel {
         selected.set(size == 0 ? 0 : Math.floorMod(selected.get() + step, size));
     }
 
-    /** The action of the selected entry, which is remembered as used. */
+    /** The action of the selected entry, which is stored as used, unless it is about the text. */
     Runnable use() {
         if (found.get().isEmpty()) {
             return () -> {};
         }
         FindEntry entry = found.get().get(selected.get());
-        settings.put(
-                USED,
-                Stream.concat(Stream.of(entry.id()), used().stream())
-                        .distinct()
-                        .limit(MOST_USED)
-                        .reduce((ids, id) -> ids + SEPARATOR + id)
-                        .orElseThrow());
+        if (candidates.stream().anyMatch(it -> it.entry() == entry)) {
+            settings.put(
+                    USED,
+                    Stream.concat(Stream.of(entry.id()), used().stream())
+                            .distinct()
+                            .limit(MOST_USED)
+                            .collect(Collectors.joining(SEPARATOR)));
+        }
         return entry.action();
     }
 

@@ -4,21 +4,21 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.Closeable;
 import java.io.IOException;
-import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jointscope.format.write.SafeFile;
 import org.jointscope.inspect.Sample;
+import org.jointscope.ui.desktop.LockedFile;
 import org.jointscope.ui.desktop.UserFolders;
 
 /**
@@ -38,8 +38,11 @@ public final class RecoveryStore implements Closeable {
     private static final long LARGEST_INDEX = 1 << 20;
     private static final String SAMPLE = "sample:";
 
-    private static final ObjectMapper JSON =
-            new ObjectMapper().disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
+    /** Created when it is first used: not at the start of the window. */
+    private static final class Json {
+        static final ObjectMapper MAPPER =
+                new ObjectMapper().disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
+    }
 
     /**
      * Unsaved edits.
@@ -53,15 +56,6 @@ public final class RecoveryStore implements Closeable {
         Unsaved {
             open = List.copyOf(open);
             files = List.copyOf(files);
-        }
-
-        /** The names of the files. */
-        String names() {
-            return String.join(
-                    ", ",
-                    files.stream()
-                            .map(file -> file.path().getFileName().toString())
-                            .toList());
         }
     }
 
@@ -83,15 +77,12 @@ public final class RecoveryStore implements Closeable {
         }
     }
 
-    /**
-     * Edits of a process that has ended. Other processes do not find them until they are closed.
-     *
-     * @param unsaved empty if they cannot be read; then the folder has another name
-     */
-    record Found(Path folder, Optional<Unsaved> unsaved, FileChannel lock) {
+    /** Edits of a process that has ended. Other processes do not find them until they are closed. */
+    record Found(Path folder, Unsaved unsaved, LockedFile lock) implements Closeable {
 
         /** Lets other processes find the edits. */
-        void close() throws IOException {
+        @Override
+        public void close() throws IOException {
             lock.close();
         }
 
@@ -100,6 +91,14 @@ public final class RecoveryStore implements Closeable {
             RecoveryStore.delete(folder);
         }
     }
+
+    /**
+     * The result of a search.
+     *
+     * @param found the newest first
+     * @param broken the folders that could not be read, with their present names
+     */
+    record Search(List<Found> found, List<Path> broken) {}
 
     private record Index(String format, int version, String time, int edits, List<String> open, List<Entry> files) {
 
@@ -132,18 +131,16 @@ public final class RecoveryStore implements Closeable {
         }
 
         private static Path path(String text) {
-            return text.startsWith(SAMPLE)
-                    ? Sample.camera()
-                            .resolveSibling(Path.of(text.substring(SAMPLE.length()))
-                                    .getFileName()
-                                    .toString())
-                    : Path.of(text).toAbsolutePath();
+            boolean sample = text.startsWith(SAMPLE);
+            Path file = Path.of(sample ? text.substring(SAMPLE.length()) : text);
+            String name = Objects.requireNonNull(file.getFileName(), text).toString();
+            return sample ? Sample.camera().resolveSibling(name) : file.toAbsolutePath();
         }
     }
 
     private final Path root;
     private final Path own;
-    private Optional<FileChannel> lock = Optional.empty();
+    private Optional<LockedFile> lock = Optional.empty();
     private int generation;
 
     /** @param root the folder of all processes; it is created if necessary */
@@ -161,7 +158,7 @@ public final class RecoveryStore implements Closeable {
         }
         if (lock.isEmpty()) {
             UserFolders.createPrivate(own);
-            lock = lock(own);
+            lock = LockedFile.of(own.resolve(LOCK));
         }
         generation++;
         List<Index.Entry> entries = new ArrayList<>();
@@ -178,7 +175,7 @@ public final class RecoveryStore implements Closeable {
                 edits.open().stream().map(Index::text).toList(),
                 entries);
         Path file = own.resolve(INDEX);
-        SafeFile.write(file, JSON.writeValueAsBytes(index), SafeFile.read(file), SafeFile.Keep.NONE);
+        SafeFile.write(file, Json.MAPPER.writeValueAsBytes(index), SafeFile.read(file), SafeFile.Keep.NONE);
         for (Path old : files(own)) {
             String name = old.getFileName().toString();
             if (name.contains("-") && !name.startsWith(generation + "-")) {
@@ -197,52 +194,53 @@ public final class RecoveryStore implements Closeable {
         }
     }
 
-    /** The edits of processes that have ended, in no order. */
-    List<Found> find() throws IOException {
-        List<Found> all = new ArrayList<>();
+    /** Finds the edits of processes that have ended. A folder that cannot be read is renamed, if possible. */
+    Search find() throws IOException {
+        List<Found> found = new ArrayList<>();
+        List<Path> broken = new ArrayList<>();
         for (Path folder : files(root)) {
-            boolean complete = Files.isRegularFile(folder.resolve(INDEX))
-                    && !folder.toString().endsWith(BROKEN);
-            Optional<FileChannel> free = complete ? lock(folder) : Optional.empty();
-            if (free.isPresent()) {
-                all.add(read(folder, free.get()));
+            if (Files.isRegularFile(folder.resolve(INDEX)) && !folder.toString().endsWith(BROKEN)) {
+                try {
+                    find(folder).ifPresent(found::add);
+                } catch (IOException | RuntimeException e) {
+                    broken.add(setAside(folder));
+                }
             }
         }
-        return all;
+        found.sort(Comparator.comparing((Found it) -> it.unsaved().time()).reversed());
+        return new Search(found, broken);
     }
 
-    private static Found read(Path folder, FileChannel lock) throws IOException {
+    /** Empty if a process has locked the folder. */
+    private static Optional<Found> find(Path folder) throws IOException {
+        Optional<LockedFile> free = LockedFile.of(folder.resolve(LOCK));
+        if (free.isEmpty()) {
+            return Optional.empty();
+        }
+        boolean complete = false;
         try {
             Path index = folder.resolve(INDEX);
             if (Files.size(index) > LARGEST_INDEX) {
                 throw new IOException(INDEX);
             }
-            Unsaved unsaved =
-                    JSON.readValue(Files.readAllBytes(index), Index.class).read(folder);
-            return new Found(folder, Optional.of(unsaved), lock);
-        } catch (IOException | RuntimeException damaged) {
-            lock.close();
-            Path kept = folder.resolveSibling(folder.getFileName() + BROKEN);
-            Files.move(folder, kept);
-            return new Found(kept, Optional.empty(), lock);
+            Unsaved unsaved = Json.MAPPER
+                    .readValue(Files.readAllBytes(index), Index.class)
+                    .read(folder);
+            complete = true;
+            return Optional.of(new Found(folder, unsaved, free.get()));
+        } finally {
+            if (!complete) {
+                free.get().close();
+            }
         }
     }
 
-    /** Empty if a process has locked the folder. */
-    private static Optional<FileChannel> lock(Path folder) throws IOException {
-        FileChannel channel =
-                FileChannel.open(folder.resolve(LOCK), StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-        boolean ours = false;
+    private static Path setAside(Path folder) {
         try {
-            ours = channel.tryLock() != null;
-        } catch (OverlappingFileLockException e) {
-            // Another window of this process.
-        } finally {
-            if (!ours) {
-                channel.close();
-            }
+            return Files.move(folder, folder.resolveSibling(folder.getFileName() + BROKEN));
+        } catch (IOException e) {
+            return folder;
         }
-        return ours ? Optional.of(channel) : Optional.empty();
     }
 
     private static List<Path> files(Path folder) throws IOException {

@@ -6,10 +6,10 @@ import java.time.LocalDateTime;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -30,6 +30,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Editing;
 import org.jointscope.ui.document.Trouble;
 import org.jointscope.ui.recovery.RecoveryStore.Found;
+import org.jointscope.ui.recovery.RecoveryStore.Search;
 import org.jointscope.ui.recovery.RecoveryStore.Unsaved;
 import org.jointscope.ui.recovery.RecoveryStore.UnsavedFile;
 import org.jointscope.ui.storage.FileOpener;
@@ -63,6 +64,9 @@ public final class RecoveryViewModel implements Trouble {
     /** The edits to offer, the newest first. */
     private List<Found> found = List.of();
 
+    /** The files of the first ones that can only be saved as copies. */
+    private List<UnsavedFile> lost = List.of();
+
     /** Those that are restored as soon as their files are open. */
     private List<Restored> awaited = List.of();
 
@@ -94,7 +98,7 @@ public final class RecoveryViewModel implements Trouble {
         this.texts = texts;
         document.editing().changesProperty().subscribe(now -> edited());
         document.onOpened(this::opened);
-        reading.start("", store::find, this::offer, this::fail);
+        reading.start("", store::find, this::found, this::fail);
     }
 
     private void edited() {
@@ -167,35 +171,26 @@ public final class RecoveryViewModel implements Trouble {
         }
     }
 
-    private void offer(List<Found> all) {
-        all.stream()
-                .filter(it -> it.unsaved().isEmpty())
-                .forEach(it -> trouble.set(texts.of("recovery.damaged", it.folder())));
-        found = all.stream()
-                .filter(it -> it.unsaved().isPresent())
-                .sorted(Comparator.comparing(
-                                (Found it) -> it.unsaved().orElseThrow().time())
-                        .reversed())
-                .toList();
-        offer.set(found.stream()
-                .findFirst()
-                .flatMap(Found::unsaved)
-                .map(it -> new Offer(
-                        texts.of(
-                                "recovery.offer",
-                                it.edits(),
-                                it.names(),
-                                it.time().replace('T', ' ')),
-                        false)));
+    private void found(Search result) {
+        result.broken().forEach(folder -> trouble.set(texts.of("recovery.damaged", folder)));
+        found = result.found();
+        offer();
     }
 
-    private Unsaved first() {
-        return found.getFirst().unsaved().orElseThrow();
+    private void offer() {
+        offer.set(found.stream().findFirst().map(Found::unsaved).map(it -> {
+            String time = it.time().replace('T', ' ');
+            return new Offer(texts.of("recovery.offer", it.edits(), names(it.files()), time), false);
+        }));
+    }
+
+    private static String names(List<UnsavedFile> files) {
+        return files.stream().map(file -> file.path().getFileName().toString()).collect(Collectors.joining(", "));
     }
 
     /** Opens the files, and restores the edits of those that are unchanged. */
     void restore() {
-        Unsaved unsaved = first();
+        Unsaved unsaved = found.getFirst().unsaved();
         reading.start(
                 "",
                 () -> {
@@ -233,8 +228,14 @@ public final class RecoveryViewModel implements Trouble {
     private void opened(OpenModel open) {
         List<Restored> all = awaited;
         awaited = List.of();
-        if (found.isEmpty()
-                || all.stream().noneMatch(it -> open.paths().contains(it.file().path()))) {
+        if (all.stream().anyMatch(it -> open.paths().contains(it.file().path()))) {
+            // After all parts of the window have shown the files as they are.
+            reading.start("", () -> all, this::apply, this::fail);
+        }
+    }
+
+    private void apply(List<Restored> all) {
+        if (found.isEmpty()) {
             return;
         }
         Editing editing = document.editing();
@@ -248,34 +249,26 @@ public final class RecoveryViewModel implements Trouble {
                     : content.adding(Map.of(each.file().path(), each.content()));
         }
         List<Path> paths = all.stream().map(it -> it.file().path()).toList();
-        List<UnsavedFile> lost = first().files().stream()
+        List<UnsavedFile> others = found.getFirst().unsaved().files().stream()
                 .filter(file -> !paths.contains(file.path()))
                 .toList();
-        restored.addAll(lost.isEmpty() ? List.of(found.getFirst()) : List.of());
-        editing.apply(new Recovered(content));
-        if (lost.isEmpty()) {
+        if (others.isEmpty()) {
+            restored.add(found.getFirst());
             next();
         } else {
-            offerCopies(lost);
+            offerCopies(others);
         }
+        editing.apply(new Recovered(content));
     }
 
     private void offerCopies(List<UnsavedFile> files) {
-        Unsaved lost = new Unsaved(first().time(), first().edits(), List.of(), files);
-        Found all = found.getFirst();
-        replaceFirst(List.of(new Found(all.folder(), Optional.of(lost), all.lock())));
-        offer.set(Optional.of(new Offer(texts.of("recovery.changed", lost.names()), true)));
-    }
-
-    private void replaceFirst(List<Found> by) {
-        List<Found> all = new ArrayList<>(by);
-        all.addAll(found.subList(1, found.size()));
-        offer(all);
+        lost = files;
+        offer.set(Optional.of(new Offer(texts.of("recovery.changed", names(files)), true)));
     }
 
     /** Saves the texts with the edits as other files in a folder, and opens those. */
     void saveCopies(Path folder) {
-        List<UnsavedFile> files = first().files();
+        List<UnsavedFile> files = lost;
         reading.start(
                 "",
                 () -> {
@@ -320,7 +313,8 @@ public final class RecoveryViewModel implements Trouble {
     }
 
     private void next() {
-        replaceFirst(List.of());
+        found = found.subList(1, found.size());
+        offer();
     }
 
     private void fail(Throwable failure) {

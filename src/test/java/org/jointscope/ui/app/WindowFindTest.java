@@ -87,6 +87,9 @@ class WindowFindTest extends WindowFixture {
         assertThat(found()).extracting(FindEntry::kind).containsExactly(FindEntry.Kind.HELP);
         user.click(".status");
         assertThat(user.sees("#find")).as("a click beside it closes it").isFalse();
+        find("hips");
+        user.pressWith(KeyCode.CONTROL, KeyCode.DIGIT1);
+        assertThat(user.sees("#find")).as("the focus is elsewhere").isFalse();
     }
 
     @Test
@@ -99,6 +102,14 @@ class WindowFindTest extends WindowFixture {
         user.press(KeyCode.ENTER);
         FxThread.await("the preference has the focus", () -> user.sees("#preferences-backups"));
         user.press(KeyCode.ESCAPE);
+        find("pixel");
+        user.press(KeyCode.UP);
+        user.press(KeyCode.ENTER);
+        FxThread.await("the help opens", () -> user.sees("#helpSearch"));
+        assertThat(user.text("#helpSearch")).isEqualTo("pixel");
+        user.press(KeyCode.ESCAPE);
+        FxThread.await("the help closes", () -> !user.sees("#helpSearch"));
+        user.focus("#picture");
         find("flags and start");
         assertThat(found()).anyMatch(it -> it.kind() == FindEntry.Kind.LESSON);
         user.click("#findList .list-cell");

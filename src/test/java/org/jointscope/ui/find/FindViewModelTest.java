@@ -63,10 +63,11 @@ class FindViewModelTest {
         entries.addAll(List.of(entry(Kind.COMMAND, "Open"), entry(Kind.COMMAND, "Save"), entry(Kind.COMMAND, "Undo")));
         find.open();
         assertThat(found()).containsExactly("Open", "Save", "Undo");
-        for (String name : List.of("undo", "save")) {
+        for (String name : List.of("undo", "save", "7")) {
             find.typedProperty().set(name);
             find.use().run();
         }
+        assertThat(settings.find("find.used")).contains("COMMAND Save\nCOMMAND Undo");
         find.open();
         assertThat(find.typedProperty().get()).isEmpty();
         assertThat(found()).containsExactly("Save", "Undo", "Open");

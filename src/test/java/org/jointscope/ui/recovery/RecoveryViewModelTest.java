@@ -323,6 +323,8 @@ class RecoveryViewModelTest {
                 "{\"format\":\"jointscope-recovery\",\"version\":1,\"time\":\"x\",\"edits\":1,\"open\":[],"
                         + "\"files\":[{\"path\":\"a.md5anim\",\"hash\":\"\",\"text\":\"../../walk.md5anim\"}]}",
                 "{\"format\":\"jointscope-recovery\",\"version\":1,\"time\":\"x\",\"edits\":1,\"open\":[],"
+                        + "\"files\":[{\"path\":\"/\",\"hash\":\"\",\"text\":\"1-0\"}]}",
+                "{\"format\":\"jointscope-recovery\",\"version\":1,\"time\":\"x\",\"edits\":1,\"open\":[],"
                         + "\"files\":[{\"path\":\"a\\u0000b\",\"hash\":\"\",\"text\":\"1-0\"}]}"
             })
     void damagedFolderIsReportedOnceAndKept(String index) throws IOException {
@@ -335,6 +337,35 @@ class RecoveryViewModelTest {
         next.recovery.dismissTrouble();
         assertThat(root().resolve("1-x.broken/1-0")).hasContent("text");
         assertThat(new Program(root()).trouble()).isEmpty();
+    }
+
+    @Test
+    void damagedFolderDoesNotHideOthers() throws IOException {
+        Path process = Files.createDirectories(root().resolve("1-x"));
+        Files.writeString(process.resolve("index.json"), "{}");
+        Files.createDirectory(process.resolve("lock"));
+        edited(new FlagsEdit(4, 7));
+        kill();
+        Program next = new Program(root());
+        assertThat(next.trouble()).contains("1-x.broken");
+        assertThat(next.isOffered()).isTrue();
+    }
+
+    @Test
+    void newestEditsAreOfferedFirst() throws IOException {
+        edited(new FlagsEdit(4, 7));
+        kill();
+        Path newer = list(root()).getFirst();
+        Path older = Files.createDirectory(root().resolve("0-x"));
+        String index = Files.readString(newer.resolve("index.json"));
+        Files.copy(newer.resolve("1-0"), older.resolve("1-0"));
+        Files.writeString(older.resolve("index.json"), index.replaceFirst("\\d{4}-", "1999-"));
+        Program next = new Program(root());
+        assertThat(next.recovery.offerProperty().get().orElseThrow().text()).doesNotContain("1999");
+        next.recovery.discard();
+        assertThat(next.recovery.offerProperty().get().orElseThrow().text()).contains("1999");
+        next.recovery.discard();
+        assertThat(list(root())).isEmpty();
     }
 
     @Test
