@@ -131,9 +131,13 @@ final class CheckWatch {
             return;
         }
         String time = String.format(Locale.ROOT, "%tT", LocalTime.now());
-        Words.line(out, Words.text("cli.check.watch.changed", time, CheckText.summary(next.totals())));
-        gone.forEach(line -> Words.line(out, Words.text("cli.check.watch.gone", line)));
-        added.forEach(line -> Words.line(out, Words.text("cli.check.watch.new", line)));
+        // Written at once: a reader of the output never sees a part of the changes.
+        StringWriter text = new StringWriter();
+        PrintWriter block = new PrintWriter(text);
+        Words.line(block, Words.text("cli.check.watch.changed", time, CheckText.summary(next.totals())));
+        gone.forEach(line -> Words.line(block, Words.text("cli.check.watch.gone", line)));
+        added.forEach(line -> Words.line(block, Words.text("cli.check.watch.new", line)));
+        out.print(text);
     }
 
     /** The lines that others do not contain, wherever they are in their files. */
