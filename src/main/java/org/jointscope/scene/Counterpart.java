@@ -78,9 +78,7 @@ public record Counterpart(Origin origin, Optional<FoundCounterpart> found, OpenM
 
     /** The open files as they were before; the earlier model itself is not posed. */
     public static Counterpart previous(OpenModel before) {
-        return before.isEmpty()
-                ? NONE
-                : of(Origin.PREVIOUS, found(before.files()), before.copy(), before.tree());
+        return before.isEmpty() ? NONE : of(Origin.PREVIOUS, found(before.files()), before.copy(), before.tree());
     }
 
     /** The open files as they are on the disk now. */

@@ -13,7 +13,6 @@ import org.jointscope.pose.skin.Keyframes;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.pose.surface.Surface;
 import org.jointscope.render.Clay;
-import org.jointscope.render.SkeletonStyle;
 import org.jointscope.scene.Counterpart;
 import org.jointscope.scene.OpenMesh;
 import org.jointscope.scene.OpenModel;
@@ -22,12 +21,11 @@ import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.scene3d.BonesNode;
 import org.jointscope.ui.scene3d.Glow;
+import org.jointscope.ui.scene3d.SkeletonNode;
 import org.jointscope.ui.scene3d.SurfaceNode;
 
 /** The counterpart of the open model: its surfaces, or its bones if it has none. */
 final class CounterpartNodes extends Group {
-
-    private static final Color BONES = Glow.color(SkeletonStyle.BALL);
 
     private final ViewportViewModel viewModel;
     private final Comparison comparison;
@@ -36,6 +34,7 @@ final class CounterpartNodes extends Group {
     private final Optional<Color> plain;
     private final List<SurfaceNode> meshes = new ArrayList<>();
     private final List<BonesNode> bones = new ArrayList<>();
+    private Optional<SkeletonNode> skeleton = Optional.empty();
     private float[] normals = {};
 
     /** The counterpart that the nodes are made of. */
@@ -71,11 +70,16 @@ final class CounterpartNodes extends Group {
             }
         }
         meshes.forEach(mesh -> mesh.setPlain(plain));
-        if (meshes.isEmpty()) {
-            bones.addAll(bones(model.model().rig(), plain.orElse(BONES), viewModel));
+        Rig rig = model.model().rig();
+        skeleton = Optional.empty();
+        if (meshes.isEmpty() && plain.isPresent()) {
+            bones.addAll(bones(rig, plain.get(), viewModel));
+        } else if (meshes.isEmpty()) {
+            skeleton = Optional.of(new SkeletonNode(rig, viewModel.framing.size(), viewModel.viewpoint));
         }
         getChildren().setAll(meshes);
         getChildren().addAll(bones);
+        skeleton.ifPresent(getChildren()::add);
     }
 
     private SurfaceNode node(Md2 md2, Counterpart counterpart) {
@@ -112,6 +116,7 @@ final class CounterpartNodes extends Group {
         for (int i = 0; i < bones.size(); i++) {
             bones.get(i).show(model.joints());
         }
+        showSkeleton();
         move();
     }
 
@@ -119,6 +124,13 @@ final class CounterpartNodes extends Group {
     void look() {
         for (int i = 0; i < bones.size(); i++) {
             bones.get(i).look();
+        }
+        showSkeleton();
+    }
+
+    private void showSkeleton() {
+        if (skeleton.isPresent()) {
+            skeleton.get().show(built.model().model().joints());
         }
     }
 
