@@ -44,8 +44,8 @@ public final class ReloadBenchmark {
     }
 
     /**
-     * @param arguments {@code soak} to measure the heap; otherwise a mesh and an animation of it, or nothing for a large
-     *     one that is made up
+     * @param arguments {@code soak} to measure the heap; otherwise a mesh and an animation of it, or nothing for a
+     *     large one that is made up
      */
     public static void main(String[] arguments) throws Exception {
         System.setProperty("prism.forceGPU", "true");
@@ -59,7 +59,8 @@ public final class ReloadBenchmark {
         } else {
             mesh = Files.move(MadeUpAnimation.writeMesh(folder, JOINTS), folder.resolve("model.md5mesh"));
             anim = Files.move(
-                    MadeUpAnimation.writeAnimation(folder, JOINTS, soak ? 50 : FRAMES), folder.resolve("model.md5anim"));
+                    MadeUpAnimation.writeAnimation(folder, JOINTS, soak ? 50 : FRAMES),
+                    folder.resolve("model.md5anim"));
         }
         byte[] one = Files.readAllBytes(anim);
         byte[] other = oneFrameLess(one);
@@ -113,7 +114,8 @@ public final class ReloadBenchmark {
         int count = text.indexOf("numFrames ") + "numFrames ".length();
         int end = text.indexOf('\n', count);
         int frames = Integer.parseInt(text.substring(count, end).strip());
-        String bounds = text.substring(0, text.indexOf('}', text.indexOf("bounds"))).stripTrailing();
+        String bounds =
+                text.substring(0, text.indexOf('}', text.indexOf("bounds"))).stripTrailing();
         int lastBounds = bounds.lastIndexOf('\n');
         int lastFrame = text.lastIndexOf("frame ");
         return (text.substring(0, count)
@@ -137,7 +139,10 @@ public final class ReloadBenchmark {
     }
 
     private static <T> void choose(ComboBox<T> choice, String name) {
-        choice.getItems().stream().filter(it -> it.toString().contains(name)).findFirst().ifPresent(choice::setValue);
+        choice.getItems().stream()
+                .filter(it -> it.toString().contains(name))
+                .findFirst()
+                .ifPresent(choice::setValue);
     }
 
     /** The milliseconds from an action until the model with another number of frames is painted. */
@@ -183,8 +188,7 @@ public final class ReloadBenchmark {
                 TimeUnit.MILLISECONDS.sleep(300);
             }
             Runtime runtime = Runtime.getRuntime();
-            System.out.printf(
-                    "%4d %-9s %6.1f MB%n", count, name, (runtime.totalMemory() - runtime.freeMemory()) / 1e6);
+            System.out.printf("%4d %-9s %6.1f MB%n", count, name, (runtime.totalMemory() - runtime.freeMemory()) / 1e6);
         }
     }
 }

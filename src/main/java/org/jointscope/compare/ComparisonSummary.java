@@ -85,8 +85,8 @@ public final class ComparisonSummary {
     private void addHeader(Comparison comparison) {
         ComparisonText.differences(comparison).stream()
                 .filter(difference -> difference.kind() == Kind.HEADER)
-                .forEach(difference -> parts.add(new Part(
-                        difference.lines().getFirst(), JointPairs.NONE, Optional.empty(), Optional.empty())));
+                .forEach(difference -> parts.add(
+                        new Part(difference.lines().getFirst(), JointPairs.NONE, Optional.empty(), Optional.empty())));
     }
 
     private void addPoses(List<JointDifference> poses) {

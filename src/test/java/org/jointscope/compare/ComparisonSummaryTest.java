@@ -33,8 +33,8 @@ class ComparisonSummaryTest {
     }
 
     private List<String> summary(Edit edit) {
-        return ComparisonSummary.of(Comparison.of(walk, edit.applyTo(walk), Tolerance.EXACT)
-                        .orElseThrow())
+        return ComparisonSummary.of(
+                        Comparison.of(walk, edit.applyTo(walk), Tolerance.EXACT).orElseThrow())
                 .stream()
                 .map(Part::text)
                 .toList();
@@ -42,7 +42,8 @@ class ComparisonSummaryTest {
 
     @Test
     void equalFilesHaveNoParts() {
-        assertThat(summary(new FlagsEdit(0, walk.hierarchy().getFirst().flags()))).isEmpty();
+        assertThat(summary(new FlagsEdit(0, walk.hierarchy().getFirst().flags())))
+                .isEmpty();
         assertThat(summary(new Edit.Repack())).isEmpty();
     }
 
@@ -60,10 +61,10 @@ class ComparisonSummaryTest {
     void largestDifferenceIsNamedWithItsFrame() {
         int joint = 0;
         double before = walk.baseframe().getFirst().value(Component.TX);
-        Edit edit = new Edit.Several(List.of(
-                new FlagsEdit(joint, 0), new BaseframeEdit(joint, Component.TX, before + 1000)));
-        Part part = ComparisonSummary.of(Comparison.of(walk, edit.applyTo(walk), Tolerance.EXACT)
-                        .orElseThrow())
+        Edit edit = new Edit.Several(
+                List.of(new FlagsEdit(joint, 0), new BaseframeEdit(joint, Component.TX, before + 1000)));
+        Part part = ComparisonSummary.of(
+                        Comparison.of(walk, edit.applyTo(walk), Tolerance.EXACT).orElseThrow())
                 .getFirst();
         assertThat(part.joint()).isZero();
         assertThat(part.text()).startsWith(walk.hierarchy().getFirst().name() + " moves by up to ");

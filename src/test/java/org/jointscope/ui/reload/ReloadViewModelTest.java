@@ -40,8 +40,7 @@ class ReloadViewModelTest {
     private final List<Runnable> reports = new ArrayList<>();
     private final Reloading reloading = new Reloading(
             document, opener, new Saving(document, new ImmediateWork(), texts), new ImmediateWork(), this::report);
-    private final ReloadViewModel viewModel =
-            new ReloadViewModel(document, reloading, new ImmediateWork(), texts);
+    private final ReloadViewModel viewModel = new ReloadViewModel(document, reloading, new ImmediateWork(), texts);
     private final List<String> panes = new ArrayList<>();
 
     @BeforeEach
@@ -92,7 +91,12 @@ class ReloadViewModelTest {
     }
 
     private static void click(List<Link> links, String text) {
-        links.stream().filter(link -> link.text().equals(text)).findFirst().orElseThrow().action().run();
+        links.stream()
+                .filter(link -> link.text().equals(text))
+                .findFirst()
+                .orElseThrow()
+                .action()
+                .run();
     }
 
     @Test
@@ -121,14 +125,16 @@ class ReloadViewModelTest {
 
     @Test
     void tellsNewIssuesAndEngines() throws InterruptedException {
-        State state = write(SmallModel.cycle().replace("\"head\" 1", "\"head\" 2"), () -> links(state()).stream()
-                .anyMatch(link -> link.startsWith("now rejected by")));
+        State state = write(
+                SmallModel.cycle().replace("\"head\" 1", "\"head\" 2"),
+                () -> links(state()).stream().anyMatch(link -> link.startsWith("now rejected by")));
         assertThat(links(state)).contains("1 new issue").anyMatch(it -> it.contains("Doom 3"));
         click(state.links(), "1 new issue");
         assertThat(panes).containsExactly("issuesTab");
         viewModel.dismiss();
-        state = write(SmallModel.cycle(), () -> links(state()).stream()
-                .anyMatch(link -> link.startsWith("no longer rejected by")));
+        state = write(
+                SmallModel.cycle(),
+                () -> links(state()).stream().anyMatch(link -> link.startsWith("no longer rejected by")));
         assertThat(links(state)).contains("1 issue gone");
     }
 
