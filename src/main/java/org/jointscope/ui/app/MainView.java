@@ -42,7 +42,7 @@ import org.jointscope.scene.Counterpart.Origin;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
-import org.jointscope.ui.compare.ComparePane;
+import org.jointscope.ui.compare.Compared;
 import org.jointscope.ui.compatibility.CompatibilityViewModel;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.Keys;
@@ -546,7 +546,7 @@ final class MainView {
 
     private void step(int by) {
         right.select("compareTab");
-        if (root.lookup(".compare-pane") instanceof ComparePane pane) {
+        if (root.lookup(".compare-pane") instanceof Compared pane) {
             pane.step(by);
         }
     }

@@ -28,7 +28,7 @@ import javafx.util.BuilderFactory;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
-import org.jointscope.ui.compare.ComparePane;
+import org.jointscope.ui.compare.Compared;
 import org.jointscope.ui.compare.DifferencesViewModel;
 import org.jointscope.ui.compare.ReplacementViewModel;
 import org.jointscope.ui.compatibility.ChosenEngines;
@@ -313,8 +313,8 @@ final class ViewFactory {
         SkinsViewModel skins = new SkinsViewModel(document, lanes.get(), lanes.get(), words, settings);
         defer(SkinsPane.class, () -> new SkinsPane(skins, images, kit, dialogs));
         defer(
-                ComparePane.class,
-                () -> new ComparePane(
+                Compared.class,
+                () -> new Compared(
                         new ReplacementViewModel(document, lanes.get(), words),
                         new DifferencesViewModel(document, lanes.get(), words),
                         kit));

@@ -5,11 +5,11 @@ import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.pane.PaneKit;
 
 /** The differences between two exports, or between an .md2 and an MD5 model. */
-public final class ComparePane extends StackPane {
+public final class Compared extends StackPane {
 
     private final DifferencesPane differences;
 
-    public ComparePane(ReplacementViewModel replacement, DifferencesViewModel exports, PaneKit kit) {
+    public Compared(ReplacementViewModel replacement, DifferencesViewModel exports, PaneKit kit) {
         getStyleClass().add("compare-pane");
         differences = new DifferencesPane(exports, kit);
         ReplacementPane other = new ReplacementPane(replacement, kit);
