@@ -26,6 +26,9 @@ final class DifferencesPane extends FeaturePane {
 
     private static final double MAP_HEIGHT = 190;
 
+    /** The height of the pane from which there is room for the table and the map. */
+    private static final double ROOM = 330;
+
     private final DifferencesViewModel model;
     private final TreeTable<DifferenceRow> table;
 
@@ -104,7 +107,11 @@ final class DifferencesPane extends FeaturePane {
         VBox box = new VBox(tools(measure, space(), legend), plot);
         box.setPrefHeight(MAP_HEIGHT);
         box.setMinHeight(Region.USE_PREF_SIZE);
-        Showing.bind(box, model.state.map(it -> !it.map().isEmpty()));
+        // In a low pane, the table has all of the height.
+        Showing.bind(
+                box,
+                model.state.flatMap(
+                        it -> heightProperty().map(height -> !it.map().isEmpty() && height.doubleValue() > ROOM)));
         return box;
     }
 
