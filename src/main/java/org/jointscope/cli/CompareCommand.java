@@ -11,6 +11,7 @@ import org.jointscope.compare.Comparison;
 import org.jointscope.compare.ComparisonJson;
 import org.jointscope.compare.ComparisonReport;
 import org.jointscope.compare.ComparisonText;
+import org.jointscope.compare.HierarchyComparison;
 import org.jointscope.compare.Tolerance;
 import org.jointscope.export.ImageFile;
 import org.jointscope.format.write.SafeFile;
@@ -24,6 +25,9 @@ import picocli.CommandLine.Parameters;
 
 @Command(name = "compare", mixinStandardHelpOptions = true, sortOptions = false)
 final class CompareCommand extends JsonCommand {
+
+    /** The kind of a comparison of a mesh and an animation. */
+    private static final String PAIR = "pair";
 
     private static final String HTML = ".html";
     private static final String PNG = ".png";
@@ -76,7 +80,7 @@ final class CompareCommand extends JsonCommand {
         print(
                 json -> {
                     json.member("files", List.of(before.toString(), after.toString()))
-                            .member("kind", to.kind().label());
+                            .member("kind", from.kind() == to.kind() ? to.kind().label() : PAIR);
                     ComparisonJson.write(json, comparison.get());
                 },
                 out -> print(out, comparison.get()));
@@ -111,7 +115,8 @@ final class CompareCommand extends JsonCommand {
         List<String> lines = ComparisonText.lines(comparison);
         lines.forEach(line -> Words.line(out, "  " + line));
         if (lines.isEmpty()) {
-            Words.line(out, "  " + Words.text("cli.compare.equal"));
+            String key = comparison instanceof HierarchyComparison ? "cli.compare.equal.pair" : "cli.compare.equal";
+            Words.line(out, "  " + Words.text(key));
         }
     }
 }

@@ -25,6 +25,7 @@ public final class ComparisonJson {
         switch (comparison) {
             case AnimComparison anim -> writer.write(json, anim);
             case MeshComparison mesh -> writer.write(json, mesh);
+            case HierarchyComparison pair -> writer.writeJoints(json);
         }
     }
 

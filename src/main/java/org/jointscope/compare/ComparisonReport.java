@@ -39,6 +39,12 @@ public final class ComparisonReport {
     private static final int AFTER = 0xf07a1a;
     private static final int BOTH = 0xb8bec6;
 
+    /** Where both are visible, but not the same surface. */
+    private static final int OTHER = 0xc04fc8;
+
+    /** The difference of brightness up to which two surfaces look the same. */
+    private static final double SAME_LIGHT = 0.03;
+
     /** The brightness of a black surface, so that its color is visible. */
     private static final double DARKEST = 0.4;
 
@@ -77,6 +83,7 @@ public final class ComparisonReport {
         List<JointDifference> poses = switch (comparison) {
             case AnimComparison anim -> anim.poses();
             case MeshComparison mesh -> List.of();
+            case HierarchyComparison pair -> List.of();
         };
         Largest most = Largest.NONE;
         for (JointDifference pose : poses) {
@@ -120,6 +127,7 @@ public final class ComparisonReport {
                 List.of(
                         new Category(0xff000000 | BEFORE, text("before")),
                         new Category(0xff000000 | AFTER, text("after")),
+                        new Category(0xff000000 | OTHER, text("other")),
                         new Category(0xff000000 | BOTH, text("both"))),
                 "");
         return beside(List.of(captioned(best[0], one, before), captioned(best[1], other, after), overlay.picture()));
@@ -142,7 +150,8 @@ public final class ComparisonReport {
         for (int i = 0; i < argb.length; i++) {
             boolean hidden = others[i] >>> 24 == 0;
             int shaded = hidden ? some[i] : others[i];
-            int color = hidden ? BEFORE : some[i] >>> 24 == 0 ? AFTER : BOTH;
+            boolean same = Math.abs(brightness(some[i]) - brightness(others[i])) <= SAME_LIGHT;
+            int color = hidden ? BEFORE : some[i] >>> 24 == 0 ? AFTER : same ? BOTH : OTHER;
             double light = DARKEST + (1 - DARKEST) * brightness(shaded);
             for (int shift = 0; shift < 24 && shaded >>> 24 > 0; shift += 8) {
                 argb[i] |= (int) ((color >> shift & 255) * light) << shift;

@@ -16,6 +16,9 @@ import org.jointscope.text.PlainNumber;
 /** The kinds of differences between two files in a few words each, with the location of the first or largest one. */
 public final class ComparisonSummary {
 
+    /** A turn by 4° is about as visible as a move by a unit. */
+    private static final double UNITS_PER_ORIENTATION = 32;
+
     private final Texts texts = Texts.program();
     private final JointPairs joints;
     private final List<Part> parts = new ArrayList<>();
@@ -38,6 +41,7 @@ public final class ComparisonSummary {
         switch (comparison) {
             case AnimComparison anim -> summary.add(anim);
             case MeshComparison mesh -> summary.add(mesh);
+            case HierarchyComparison pair -> summary.addJoints();
         }
         return List.copyOf(summary.parts);
     }
@@ -45,7 +49,6 @@ public final class ComparisonSummary {
     private void add(AnimComparison anim) {
         addPoses(anim.poses());
         addJoints();
-        addHeader(anim);
         List<LayoutChange> flags = anim.layouts().stream()
                 .filter(it -> it.before().flags() != it.after().flags())
                 .toList();
@@ -55,8 +58,7 @@ public final class ComparisonSummary {
         addLayouts("flags", flags);
         addLayouts("starts", starts);
         anim.values().stream()
-                .max(Comparator.comparing((ValueChange it) -> !it.component().isOrientation())
-                        .thenComparing(it -> Math.abs(it.after() - it.before())))
+                .max(Comparator.comparing(ComparisonSummary::weight))
                 .ifPresent(it -> parts.add(new Part(
                         texts.of(
                                 "comparison.summary.value",
@@ -69,6 +71,7 @@ public final class ComparisonSummary {
                         it.pair().after(),
                         Optional.of(it.component()),
                         Optional.of(it.worst()))));
+        addHeader(anim);
         anim.bounds().ifPresent(it -> add("bounds", JointPairs.NONE, Optional.of(it.worst()), it.rows()));
     }
 
@@ -87,6 +90,12 @@ public final class ComparisonSummary {
                 .filter(difference -> difference.kind() == Kind.HEADER)
                 .forEach(difference -> parts.add(
                         new Part(difference.lines().getFirst(), JointPairs.NONE, Optional.empty(), Optional.empty())));
+    }
+
+    /** A difference in units, or of a component of a quaternion in the number of units that is as visible. */
+    private static double weight(ValueChange change) {
+        double difference = Math.abs(change.after() - change.before());
+        return change.component().isOrientation() ? difference * UNITS_PER_ORIENTATION : difference;
     }
 
     private void addPoses(List<JointDifference> poses) {

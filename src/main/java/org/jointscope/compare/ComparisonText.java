@@ -51,6 +51,7 @@ public final class ComparisonText {
         switch (comparison) {
             case AnimComparison anim -> text.add(anim);
             case MeshComparison mesh -> text.add(mesh);
+            case HierarchyComparison pair -> text.addJoints(".pair");
         }
         return List.copyOf(text.all);
     }
@@ -103,7 +104,7 @@ public final class ComparisonText {
 
     private void add(AnimComparison anim) {
         anim.header().forEach(this::header);
-        addJoints();
+        addJoints("");
         addLayouts(anim.layouts());
         anim.poses().forEach(pose -> pose(pose, "pose.title", ""));
         anim.values().forEach(this::value);
@@ -112,7 +113,7 @@ public final class ComparisonText {
 
     private void add(MeshComparison mesh) {
         mesh.header().forEach(this::header);
-        addJoints();
+        addJoints("");
         mesh.poses().forEach(pose -> pose(pose, "pose.bind", ".alone"));
         mesh.removed().forEach(index -> mesh("mesh.removed", index, index, Difference.NONE));
         mesh.added().forEach(index -> mesh("mesh.added", index, Difference.NONE, index));
@@ -143,13 +144,14 @@ public final class ComparisonText {
         return value.filter(Double::isFinite).map(PlainNumber::of).orElseGet(() -> text("none"));
     }
 
-    private void addJoints() {
-        joints.removed().forEach(joint -> only("joint.removed", joints.before, joint, joint, Difference.NONE));
-        joints.added().forEach(joint -> only("joint.added", joints.after, joint, Difference.NONE, joint));
+    /** @param form of the texts: versions of a file, or a mesh and an animation */
+    private void addJoints(String form) {
+        joints.removed().forEach(joint -> only("joint.removed" + form, joints.before, joint, joint, Difference.NONE));
+        joints.added().forEach(joint -> only("joint.added" + form, joints.after, joint, Difference.NONE, joint));
         for (Pair pair : joints.pairs()) {
             if (pair.renamed()) {
                 String before = name(joints.before, pair.before());
-                String line = of(joint(pair), text("joint.renamed", before));
+                String line = of(joint(pair), text("joint.renamed" + form, before));
                 joint(pair, "name", before, name(joints.after, pair.after()), line);
             }
             if (pair.reparented()) {

@@ -47,6 +47,8 @@ public record Counterpart(Origin origin, Optional<FoundCounterpart> found, OpenM
         PREVIOUS,
         /** The current versions of the open files on the disk, which are not shown because of unsaved edits. */
         ON_DISK,
+        /** The open animation with its own joints, without the mesh. */
+        ANIMATION,
         /** The open files without the edits since they were saved. */
         ORIGINAL;
 
@@ -84,6 +86,12 @@ public record Counterpart(Origin origin, Optional<FoundCounterpart> found, OpenM
     /** The open files as they are on the disk now. */
     public static Counterpart onDisk(OpenModel read) {
         return of(Origin.ON_DISK, found(read.files()), read.copy(), read.tree());
+    }
+
+    /** The open animation without the mesh; slow for long animations. */
+    public static Counterpart animation(OpenModel open) {
+        List<InspectedFile> anim = open.anim().stream().toList();
+        return of(Origin.ANIMATION, found(anim), model(anim, OpenDef.NONE, open.tree()), open.tree());
     }
 
     /**

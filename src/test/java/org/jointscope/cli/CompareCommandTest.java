@@ -127,10 +127,21 @@ class CompareCommandTest {
     }
 
     @Test
-    void onlyFilesOfOneFormatAreCompared() {
-        Run kinds = compare(walk, mesh);
+    void jointsOfAMeshAndAnAnimationAreCompared() {
+        Run pair = compare(walk, mesh);
+        assertThat(pair.exitCode()).isZero();
+        assertThat(pair.out()).contains("same joints");
+        assertThat(compare(mesh, walk, "--json").out())
+                .contains("\"kind\": \"pair\"")
+                .contains("\"equal\": true");
+    }
+
+    @Test
+    void onlyMeshesAndAnimationsAreCompared() throws IOException {
+        Path def = Files.writeString(folder.resolve("a.def"), "model a {\n}\n");
+        Run kinds = compare(walk, def);
         assertThat(kinds.exitCode()).isEqualTo(2);
-        assertThat(kinds.err()).contains("not md5anim and md5mesh");
+        assertThat(kinds.err()).contains("not md5anim and def");
         assertThat(compare(walk, folder.resolve("absent.md5anim")).exitCode()).isEqualTo(2);
         assertThat(compare(walk, walk, "--tolerance", "-1").exitCode()).isEqualTo(2);
     }

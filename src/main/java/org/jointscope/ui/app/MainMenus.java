@@ -63,6 +63,7 @@ final class MainMenus {
     private static final String[] COMPARISON = {
         Commands.SEPARATOR,
         "compareOriginal",
+        "compareAnimation",
         "closeComparison",
         Commands.SEPARATOR,
         "nextDifference",

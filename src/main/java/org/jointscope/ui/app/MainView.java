@@ -193,6 +193,11 @@ final class MainView {
         viewModel.issues().onAsk(line -> showLower("issuesTab"));
         viewModel.repair().onSuggest(() -> showLower("suggestTab"));
         viewModel.reload().onPane(this::showPane);
+        viewModel.document().counterpartProperty().subscribe((before, now) -> {
+            if (now.origin() != before.origin() && now.origin() != Origin.REPLACEMENT) {
+                right.select("compareTab");
+            }
+        });
         viewModel.repair().onDone(() -> showLower("editsTab"));
         joints = (Region) columns.getItems().getFirst();
         joints.minWidthProperty().bind(learn.visibleProperty().map(it -> it ? LEAST_JOINTS_IF_LEARNING : LEAST_JOINTS));
@@ -312,6 +317,11 @@ final class MainView {
         ObservableValue<Boolean> comparable =
                 viewModel.document().modelProperty().map(PaneKind::isComparable);
         commands.add("compareWith", () -> compare(files.compared())).when(comparable);
+        commands.add("compareAnimation", viewModel.counterparts()::compareWithAnimation)
+                .when(viewModel
+                        .document()
+                        .modelProperty()
+                        .map(open -> open.mesh().isPresent() && open.anim().isPresent()));
         commands.add("compareOriginal", viewModel.counterparts()::compareWithOriginal)
                 .when(editing.modifiedProperty());
         commands.add("closeComparison", viewModel.counterparts()::close)

@@ -31,6 +31,7 @@ import org.jointscope.model.ModelFile;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.scene.Counterpart;
+import org.jointscope.scene.Counterpart.Origin;
 import org.jointscope.scene.MeshVertex;
 import org.jointscope.scene.OpenMesh;
 import org.jointscope.scene.OpenModel;
@@ -70,6 +71,16 @@ public final class DifferencesViewModel implements HeatMap.Actions {
                     : Comparison.of(one.get(), other.get(), Tolerance.EXACT);
         }
 
+        /** The joints of the open mesh and of the open animation, if these are compared. */
+        Optional<Comparison> joints() {
+            List<ModelFile> open = first(before, Md5Mesh.class).isPresent() ? before : after;
+            return counterpart.origin() != Origin.ANIMATION
+                    ? Optional.empty()
+                    : first(open, Md5Mesh.class)
+                            .flatMap(mesh -> first(open, Md5Anim.class)
+                                    .flatMap(anim -> Comparison.of(mesh, anim, Tolerance.EXACT)));
+        }
+
         /** Whether one of the other files has the format of an open one. */
         boolean hasPair(OpenModel open) {
             return counterpart.found().stream()
@@ -88,7 +99,7 @@ public final class DifferencesViewModel implements HeatMap.Actions {
             return new Compared(
                     inputs,
                     inputs.compare(Md5Anim.class).map(AnimComparison.class::cast),
-                    inputs.compare(Md5Mesh.class));
+                    inputs.joints().or(() -> inputs.compare(Md5Mesh.class)));
         }
 
         boolean isEqual() {

@@ -22,7 +22,9 @@ public final class CounterpartLoader {
     private final BackgroundWork choosing;
     private Optional<Path> loaded = Optional.empty();
 
-    /** The files without edits that the open ones are compared with. */
+    private List<Path> chosen = List.of();
+
+    /** The files that the open ones are compared with. */
     private List<InspectedFile> original = List.of();
 
     /**
@@ -39,6 +41,7 @@ public final class CounterpartLoader {
     /** Compares the open files with others. */
     public void compareWith(List<Path> files) {
         OpenModel open = document.getOpen();
+        chosen = files;
         compare(() -> Counterpart.chosen(files, open));
     }
 
@@ -48,6 +51,13 @@ public final class CounterpartLoader {
         original = document.editing().shownFiles();
         List<InspectedFile> files = open.withFiles(original).files();
         compare(() -> Counterpart.original(files, open));
+    }
+
+    /** Compares the joints of the open mesh with those of the open animation. */
+    public void compareWithAnimation() {
+        OpenModel open = document.getOpen();
+        original = open.anim().stream().toList();
+        compare(() -> Counterpart.animation(open));
     }
 
     private void compare(Callable<Counterpart> reading) {
@@ -67,6 +77,11 @@ public final class CounterpartLoader {
         } else if (document.counterpartProperty().get().origin() == Origin.ORIGINAL
                 && !original.equals(document.editing().shownFiles())) {
             compareWithOriginal();
+        } else if (document.counterpartProperty().get().origin() == Origin.CHOSEN && now.change() == Change.RELOADED) {
+            compareWith(chosen);
+        } else if (document.counterpartProperty().get().origin() == Origin.ANIMATION
+                && !original.equals(now.open().anim().stream().toList())) {
+            compareWithAnimation();
         }
     }
 
