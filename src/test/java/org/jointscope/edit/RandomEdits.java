@@ -71,7 +71,9 @@ final class RandomEdits {
             case 16 ->
                 random.nextBoolean()
                         ? new ChangeShader(random.nextInt(3) - 1, "shader" + random.nextInt(9))
-                        : new ConvertVersion(random.nextBoolean() ? 10 : 11);
+                        : random.nextBoolean()
+                                ? new ConvertVersion(random.nextBoolean() ? 10 : 11)
+                                : new Recovered(next(content, random.nextInt(5)).applyTo(content));
             default -> new Revert(original, random.nextInt(9) == 0 ? Revert.ALL : joint(anim));
         };
     }

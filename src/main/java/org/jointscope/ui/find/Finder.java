@@ -163,13 +163,17 @@ public final class Finder {
 
     private List<FindEntry> frame(String typed) {
         int count = document.playback().frameCountProperty().get();
-        boolean exists = typed.matches("\\d{1,9}") && Integer.parseInt(typed) < count;
+        String word = texts.of("find.frame.word");
+        String number = typed.regionMatches(true, 0, word, 0, word.length())
+                ? typed.substring(word.length()).strip()
+                : typed;
+        boolean exists = number.matches("\\d{1,9}") && Integer.parseInt(number) < count;
         return exists
                 ? List.of(entry(
                         Kind.FRAME,
-                        texts.of("find.frame", Integer.parseInt(typed)),
+                        texts.of("find.frame", Integer.parseInt(number)),
                         "",
-                        () -> document.playback().seek(Integer.parseInt(typed))))
+                        () -> document.playback().seek(Integer.parseInt(number))))
                 : List.of();
     }
 

@@ -41,6 +41,7 @@ public final class ReloadBar extends HBox {
         dismiss.setOnAction(event -> viewModel.dismiss());
         choices.setMinWidth(USE_PREF_SIZE);
         message.setMinWidth(0);
+        message.setMaxHeight(USE_PREF_SIZE);
         message.setId("reloadMessage");
         setHgrow(message, Priority.ALWAYS);
         getChildren().setAll(icon, message, choices, dismiss);
@@ -48,6 +49,10 @@ public final class ReloadBar extends HBox {
     }
 
     private void show(State now) {
+        // Otherwise the focus would move to another control of the toolbar, with the keys.
+        if (message.isFocusWithin() || choices.isFocusWithin()) {
+            getScene().lookup("#picture").requestFocus();
+        }
         Showing.set(this, !now.message().isEmpty());
         pseudoClassStateChanged(PROBLEM, now.problem());
         icon.setIconLiteral(now.problem() ? "mdi2a-alert-outline" : "mdi2f-file-refresh-outline");

@@ -2,8 +2,8 @@ package org.jointscope.ui.reload;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jointscope.check.engine.Compatibility.Outcome;
@@ -13,8 +13,11 @@ import org.jointscope.compare.ComparisonSummary.Part;
 import org.jointscope.compare.Tolerance;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.messages.Texts;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 import org.jointscope.scene.Counterpart;
+import org.jointscope.scene.Counterpart.Origin;
 import org.jointscope.scene.OpenCompatibility.EngineCompatibility;
 import org.jointscope.scene.OpenCompatibility.OpenReason;
 import org.jointscope.scene.OpenIssues.OpenIssue;
@@ -31,7 +34,7 @@ public final class ReloadViewModel implements AutoCloseable {
     /** More differences are in the Compare pane. */
     private static final int MOST_PARTS = 4;
 
-    private static final int MOST_NAMES = 2;
+    private static final int MOST_NAMES = 3;
 
     /** A text that does something when it is clicked. */
     record Link(String text, Runnable action) {}
@@ -54,7 +57,7 @@ public final class ReloadViewModel implements AutoCloseable {
     private final Texts texts;
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(this, "state", State.NONE);
     private Consumer<String> paneListener = tab -> {};
-    private List<Part> parts = List.of();
+    private Optional<List<Part>> parts = Optional.empty();
 
     /** @param work a separate lane */
     public ReloadViewModel(Document document, Reloading reloading, BackgroundWork work, Texts texts) {
@@ -73,12 +76,15 @@ public final class ReloadViewModel implements AutoCloseable {
 
     private void follow(Change now) {
         work.cancel();
-        parts = List.of();
+        parts = Optional.empty();
         update();
         if (now instanceof Change.Reloaded reloaded) {
-            List<ModelFile> before = reloaded.before().open().files().stream()
-                    .map(InspectedFile::content)
-                    .toList();
+            Origin compared = document.counterpartProperty().get().origin();
+            if (compared == Origin.PREVIOUS || compared == Origin.ON_DISK) {
+                document.compareWith(Counterpart.previous(reloaded.before().open()));
+            }
+            List<ModelFile> before =
+                    reloaded.previous().stream().map(InspectedFile::content).toList();
             List<ModelFile> after =
                     reloaded.files().stream().map(InspectedFile::content).toList();
             work.start(texts.of("reload.comparing"), () -> compare(before, after), this::show, failure -> {});
@@ -93,7 +99,7 @@ public final class ReloadViewModel implements AutoCloseable {
     }
 
     private void show(List<Part> found) {
-        parts = found;
+        parts = Optional.of(found);
         update();
     }
 
@@ -131,29 +137,54 @@ public final class ReloadViewModel implements AutoCloseable {
         }
         Link compare = new Link(texts.of("reload.compare"), () -> compare(Counterpart.onDisk(conflict.read())));
         return new State(
-                texts.of(conflict.applicable() ? "reload.conflict" : "reload.conflict.other", names(conflict.files())),
+                texts.of(
+                        conflict.applicable() ? "reload.conflict" : "reload.conflict.other",
+                        names(fileNames(conflict.files()))),
                 true,
                 List.of(compare),
                 List.copyOf(choices));
     }
 
-    private String names(List<InspectedFile> files) {
-        String first = files.stream().limit(MOST_NAMES).map(InspectedFile::name).collect(Collectors.joining(", "));
-        int more = files.size() - MOST_NAMES;
+    private String names(List<String> all) {
+        String first = String.join(", ", all.subList(0, Math.min(MOST_NAMES, all.size())));
+        int more = all.size() - MOST_NAMES;
         return more > 0 ? texts.of("list.more", first, more) : first;
+    }
+
+    private static List<String> fileNames(List<InspectedFile> files) {
+        return files.stream().map(InspectedFile::name).toList();
     }
 
     private State reloaded(Change.Reloaded reloaded) {
         DocumentState before = reloaded.before();
         DocumentState now = document.getState();
         List<Link> links = new ArrayList<>();
-        parts.stream().limit(MOST_PARTS).forEach(part -> links.add(new Link(part.text(), () -> goTo(part))));
+        List<Part> found = parts.orElse(List.of());
+        Runnable compare = () -> compare(Counterpart.previous(before.open()));
+        found.stream()
+                .limit(MOST_PARTS)
+                .forEach(part -> links.add(new Link(part.text(), isPlace(part) ? () -> goTo(part) : compare)));
+        if (found.size() > MOST_PARTS) {
+            links.add(new Link(texts.of("reload.more", found.size() - MOST_PARTS), compare));
+        }
         addIssues(before, now, links);
         addEngines(before, now, links);
-        if (!parts.isEmpty()) {
-            links.add(new Link(texts.of("reload.compare"), () -> compare(Counterpart.previous(before.open()))));
+        if (!found.isEmpty()) {
+            links.add(new Link(texts.of("reload.compare"), compare));
         }
-        return new State(texts.of("reload.done", names(reloaded.files())), false, List.copyOf(links), List.of());
+        boolean same = parts.isPresent()
+                && found.isEmpty()
+                && reloaded.files().stream().allMatch(ReloadViewModel::isCompared);
+        String message = texts.of(same ? "reload.done.same" : "reload.done", names(fileNames(reloaded.files())));
+        return new State(message, false, List.copyOf(links), List.of());
+    }
+
+    private static boolean isCompared(InspectedFile file) {
+        return file.content() instanceof Md5Anim || file.content() instanceof Md5Mesh;
+    }
+
+    private static boolean isPlace(Part part) {
+        return part.joint() >= 0 || part.frame().isPresent();
     }
 
     private void goTo(Part part) {
@@ -224,8 +255,7 @@ public final class ReloadViewModel implements AutoCloseable {
 
     private void addEngines(String key, List<String> engines, List<Link> links) {
         if (!engines.isEmpty()) {
-            links.add(
-                    new Link(texts.of(key, String.join(", ", engines)), () -> paneListener.accept("compatibilityTab")));
+            links.add(new Link(texts.of(key, names(engines)), () -> paneListener.accept("compatibilityTab")));
         }
     }
 

@@ -68,6 +68,10 @@ public final class FileOpener implements Trouble {
     private Optional<Consumer<OpenModel>> holder = Optional.empty();
     private Optional<Selection> held = Optional.empty();
     private Set<Path> unread = Set.of();
+
+    /** All files of the last search. */
+    private Set<Path> listed = Set.of();
+
     private Runnable retry = () -> {};
 
     /** @param lookingAround for the search, which must not delay showing opened files */
@@ -79,6 +83,8 @@ public final class FileOpener implements Trouble {
         document.onModel(opened -> {}, this::revised);
         document.onGameTree(this::searchAgain);
     }
+
+    private record Found(Set<Path> files, Library library) {}
 
     /** Calls back with the files that do not exist, each time that files were read. */
     public void onMissing(Consumer<Set<Path>> listener) {
@@ -287,12 +293,31 @@ public final class FileOpener implements Trouble {
         }
     }
 
+    /** Searches again for files that could be opened next, if there are others in the folders of the open ones. */
+    void searchForOtherFiles() {
+        OpenModel open = document.getOpen();
+        List<Path> specified = named;
+        Set<Path> known = listed;
+        lookingAround.start(
+                open.name(),
+                () -> Library.files(specified, open),
+                files -> {
+                    if (!files.equals(known)) {
+                        lookAround(open);
+                    }
+                },
+                failure -> {});
+    }
+
     private void lookAround(OpenModel open) {
         searchedFrom = open.paths();
         lookingAround.start(
                 open.name(),
-                () -> Library.around(named, open),
-                library::set,
+                () -> new Found(Library.files(named, open), Library.around(named, open)),
+                found -> {
+                    listed = found.files();
+                    library.set(found.library());
+                },
                 failure -> trouble.set(texts.of("open.around.failed", failure)));
     }
 

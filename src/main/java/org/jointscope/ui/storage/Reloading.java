@@ -1,10 +1,12 @@
 package org.jointscope.ui.storage;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
@@ -22,6 +24,8 @@ import org.jointscope.inspect.Inspection.UnreadableFile;
 import org.jointscope.inspect.Sample;
 import org.jointscope.inspect.ScaleFiles;
 import org.jointscope.material.Texture;
+import org.jointscope.scene.Counterpart;
+import org.jointscope.scene.Counterpart.Origin;
 import org.jointscope.scene.OpenMesh;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.scene.SceneReader.Opened;
@@ -76,10 +80,12 @@ public final class Reloading implements AutoCloseable {
          * New versions are shown.
          *
          * @param before the state with the previous versions
+         * @param previous the previous versions without edits
          * @param files those that have changed
          * @param nanoTime when they were shown
          */
-        record Reloaded(DocumentState before, List<InspectedFile> files, long nanoTime) implements Change {
+        record Reloaded(DocumentState before, List<InspectedFile> previous, List<InspectedFile> files, long nanoTime)
+                implements Change {
 
             /** An exporter writes several files, one after the other: together they are one change. */
             private Reloaded after(Reloaded last) {
@@ -90,7 +96,10 @@ public final class Reloading implements AutoCloseable {
                         .filter(old ->
                                 files.stream().noneMatch(file -> file.path().equals(old.path())));
                 return new Reloaded(
-                        last.before, Stream.concat(others, files.stream()).toList(), nanoTime);
+                        last.before,
+                        last.previous,
+                        Stream.concat(others, files.stream()).toList(),
+                        nanoTime);
             }
         }
 
@@ -125,6 +134,7 @@ public final class Reloading implements AutoCloseable {
         this.watcher = new FileWatcher(files -> later.execute(() -> changed(files)));
         document.onModel(this::opened, this::revised);
         opener.troubleProperty().subscribe(this::watch);
+        document.counterpartProperty().subscribe((before, now) -> watch());
         document.md2().skinFilesProperty().subscribe((before, now) -> watch());
         enabled.subscribe((before, now) -> watch());
     }
@@ -158,6 +168,8 @@ public final class Reloading implements AutoCloseable {
                         open.paths().stream(),
                         opener.unread().stream(),
                         scales,
+                        chosen(),
+                        folders(open),
                         document.md2().skinFilesProperty().get().stream(),
                         textures.flatMap(Texture::dependencies).distinct().limit(MOST_FILES))
                 .flatMap(it -> it)
@@ -166,7 +178,38 @@ public final class Reloading implements AutoCloseable {
                 .collect(Collectors.toUnmodifiableSet());
     }
 
-    void changed(Set<Path> files) {
+    /** The files that the user compares with the open ones. */
+    private Stream<Path> chosen() {
+        Counterpart compared = document.counterpartProperty().get();
+        return compared.origin() == Origin.CHOSEN
+                ? compared.found().stream().flatMap(it -> it.files().stream()).map(InspectedFile::path)
+                : Stream.of();
+    }
+
+    /** The folders in which other files to open can appear. */
+    private static Stream<Path> folders(OpenModel open) {
+        return open.paths().stream()
+                .map(Path::toAbsolutePath)
+                .map(Path::getParent)
+                .filter(Objects::nonNull)
+                .filter(Files::isDirectory)
+                .distinct();
+    }
+
+    void changed(Set<Path> reported) {
+        List<Path> folders =
+                folders(document.getOpen()).filter(reported::contains).toList();
+        if (!folders.isEmpty()) {
+            opener.searchForOtherFiles();
+        }
+        Set<Path> files = new HashSet<>(reported);
+        folders.forEach(files::remove);
+        if (!files.isEmpty()) {
+            readAgain(files);
+        }
+    }
+
+    private void readAgain(Set<Path> files) {
         Set<Path> unread = new HashSet<>(opener.unread());
         unread.retainAll(files);
         if (!unread.isEmpty()) {
@@ -182,7 +225,7 @@ public final class Reloading implements AutoCloseable {
     private void show(Opened opened, List<InspectedFile> known, Set<Path> changed) {
         OpenModel open = document.getOpen();
         if (saving.isBusy() || document.editing().shownFiles() != known) {
-            changed(changed);
+            readAgain(changed);
             return;
         }
         Optional<UnreadableFile> lost = opened.unreadable().stream()
@@ -239,9 +282,10 @@ public final class Reloading implements AutoCloseable {
                 change.get() instanceof Change.Reloaded reloaded ? Optional.of(reloaded) : Optional.empty();
         if (!others.isEmpty() || referenced) {
             DocumentState before = document.getState();
+            List<InspectedFile> previous = withoutEdits(before.open());
             document.reload(read, reapplied);
             if (!others.isEmpty()) {
-                Change.Reloaded now = new Change.Reloaded(before, others, System.nanoTime());
+                Change.Reloaded now = new Change.Reloaded(before, previous, others, System.nanoTime());
                 change.set(last.map(now::after).orElse(now));
                 return;
             }

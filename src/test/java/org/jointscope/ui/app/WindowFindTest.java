@@ -73,6 +73,9 @@ class WindowFindTest extends WindowFixture {
         find("2");
         user.press(KeyCode.ENTER);
         assertThat(user.frame()).isEqualTo(2);
+        find("Frame 3");
+        user.press(KeyCode.ENTER);
+        assertThat(user.frame()).isEqualTo(3);
         find("baseframe");
         user.press(KeyCode.DOWN);
         user.press(KeyCode.UP);

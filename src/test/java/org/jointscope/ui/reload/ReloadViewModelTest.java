@@ -107,11 +107,8 @@ class ReloadViewModelTest {
         assertThat(state.problem()).isFalse();
         // asin(0.6) and asin(0.1), doubled
         assertThat(links(state))
-                .containsExactly(
-                        "hips turns by up to 62.26° (frame 1)",
-                        "1 component, most of all Qx of hips: 0.1 → 0.6 (frame 1)",
-                        "Compare");
-        click(state.links(), "1 component, most of all Qx of hips: 0.1 → 0.6 (frame 1)");
+                .containsExactly("hips turns by up to 62.26° (frame 1)", "Qx of hips: 0.1 → 0.6 (frame 1)", "Compare");
+        click(state.links(), "Qx of hips: 0.1 → 0.6 (frame 1)");
         assertThat(document.selectedJointProperty().get()).isEqualTo(1);
         assertThat(document.selectedComponentProperty().get()).contains(Component.QX);
         assertThat(document.playback().getFrame()).isEqualTo(1);
