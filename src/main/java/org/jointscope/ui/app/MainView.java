@@ -193,11 +193,6 @@ final class MainView {
         viewModel.issues().onAsk(line -> showLower("issuesTab"));
         viewModel.repair().onSuggest(() -> showLower("suggestTab"));
         viewModel.reload().onPane(this::showPane);
-        viewModel.document().counterpartProperty().subscribe((before, now) -> {
-            if (now.origin() != before.origin() && now.origin() != Origin.REPLACEMENT) {
-                right.select("compareTab");
-            }
-        });
         viewModel.repair().onDone(() -> showLower("editsTab"));
         joints = (Region) columns.getItems().getFirst();
         joints.minWidthProperty().bind(learn.visibleProperty().map(it -> it ? LEAST_JOINTS_IF_LEARNING : LEAST_JOINTS));
@@ -211,6 +206,11 @@ final class MainView {
             fold.unfoldedProperty().set(!now && unfolded);
         });
         showPanes();
+        viewModel.document().counterpartProperty().subscribe((before, now) -> {
+            if (now.origin() != before.origin() && now.origin() != Origin.REPLACEMENT) {
+                right.select("compareTab");
+            }
+        });
         viewModel.opener().onSession(this::restore);
         Showing.bind(lower, fold.unfoldedProperty());
         viewModel.document().onShowSource(target -> tab(target).ifPresent(right::select));

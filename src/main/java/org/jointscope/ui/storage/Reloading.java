@@ -19,6 +19,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.files.FileWatcher;
+import org.jointscope.files.StoredFiles;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection.UnreadableFile;
 import org.jointscope.inspect.Sample;
@@ -211,7 +212,7 @@ public final class Reloading implements AutoCloseable {
 
     private void readAgain(Set<Path> files) {
         Set<Path> unread = new HashSet<>(opener.unread());
-        unread.retainAll(files);
+        unread.removeIf(file -> !files.contains(file) || !StoredFiles.exists(file));
         if (!unread.isEmpty()) {
             opener.retry();
         } else if (enabled.get() && !document.getOpen().isEmpty()) {

@@ -49,6 +49,7 @@ class WindowExportsTest extends WindowFixture {
         user.pause();
         FxThread.run(() -> user.model().counterparts().compareWith(List.of(otherExport())));
         FxThread.await("the other export is drawn", () -> user.sees("#counterpart"));
+        assertThat(user.sees("#differencesTitle")).as("the pane is in front").isTrue();
         assertThat(user.text("#openName")).isEqualTo("walk.md5anim");
         assertThat(user.text("#counterpartName")).isEqualTo("second.md5anim");
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.jointscope.diagnostics.IssueCode;
@@ -315,6 +316,10 @@ class ReloadingTest {
         Path run = folder.resolve("run.md5anim");
         opener.open(List.of(run));
         assertThat(opener.troubleProperty().get()).isNotEmpty();
+        List<String> messages = new ArrayList<>();
+        opener.troubleProperty().subscribe((before, now) -> messages.add(now));
+        reloading.changed(Set.of(run));
+        assertThat(messages).as("while it is absent").isEmpty();
         write(run, SmallModel.ramp());
         assertThat(opener.troubleProperty().get()).isEmpty();
         assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh + run.md5anim");
