@@ -7,7 +7,6 @@ import java.util.Optional;
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.Names;
 import org.jointscope.compare.AnimComparison.LayoutChange;
-import org.jointscope.compare.Difference.Kind;
 import org.jointscope.compare.JointPairs.Pair;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
@@ -71,25 +70,23 @@ public final class ComparisonSummary {
                         it.pair().after(),
                         Optional.of(it.component()),
                         Optional.of(it.worst()))));
-        addHeader(anim);
+        addHeader(anim.header());
         anim.bounds().ifPresent(it -> add("bounds", JointPairs.NONE, Optional.of(it.worst()), it.rows()));
     }
 
     private void add(MeshComparison mesh) {
         addPoses(mesh.poses());
         addJoints();
-        addHeader(mesh);
+        addHeader(mesh.header());
         int meshes = mesh.added().size() + mesh.removed().size() + mesh.meshes().size();
         if (meshes > 0) {
             add("meshes", JointPairs.NONE, Optional.empty(), meshes);
         }
     }
 
-    private void addHeader(Comparison comparison) {
-        ComparisonText.differences(comparison).stream()
-                .filter(difference -> difference.kind() == Kind.HEADER)
-                .forEach(difference -> parts.add(
-                        new Part(difference.lines().getFirst(), JointPairs.NONE, Optional.empty(), Optional.empty())));
+    private void addHeader(List<HeaderChange> changes) {
+        ComparisonText.lines(joints, changes)
+                .forEach(line -> parts.add(new Part(line, JointPairs.NONE, Optional.empty(), Optional.empty())));
     }
 
     /** A difference in units, or of a component of a quaternion in the number of units that is as visible. */

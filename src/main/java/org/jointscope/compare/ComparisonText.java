@@ -45,6 +45,13 @@ public final class ComparisonText {
                 .toList();
     }
 
+    /** The lines about the headers alone. */
+    static List<String> lines(JointPairs joints, List<HeaderChange> header) {
+        ComparisonText text = new ComparisonText(joints);
+        header.forEach(text::header);
+        return text.all.stream().flatMap(it -> it.lines().stream()).toList();
+    }
+
     /** All differences, except for those that only follow from others. */
     public static List<Difference> differences(Comparison comparison) {
         ComparisonText text = new ComparisonText(comparison.joints());
