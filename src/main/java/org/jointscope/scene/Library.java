@@ -25,9 +25,12 @@ public record Library(List<Path> meshes, List<FoundAnimation> animations, Option
 
     public static final Library NONE = new Library(List.of(), List.of(), Optional.empty());
 
-    /** Searches for the files. This is slow for folders with many files. */
-    public static Library around(List<Path> named, OpenModel open) {
-        Set<Path> files = files(named, open);
+    /**
+     * Searches for the files. This is slow for folders with many files.
+     *
+     * @param files those in the folders and those that were specified: {@link #files}
+     */
+    public static Library around(Set<Path> files, OpenModel open) {
         Optional<Rig> mesh = open.md5Mesh().map(Md5Kernel::rig);
         return new Library(
                 files.stream()

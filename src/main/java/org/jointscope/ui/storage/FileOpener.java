@@ -296,11 +296,10 @@ public final class FileOpener implements Trouble {
     /** Searches again for files that could be opened next, if there are others in the folders of the open ones. */
     void searchForOtherFiles() {
         OpenModel open = document.getOpen();
-        List<Path> specified = named;
         Set<Path> known = listed;
         lookingAround.start(
                 open.name(),
-                () -> Library.files(specified, open),
+                around()::get,
                 files -> {
                     if (!files.equals(known)) {
                         lookAround(open);
@@ -311,9 +310,13 @@ public final class FileOpener implements Trouble {
 
     private void lookAround(OpenModel open) {
         searchedFrom = open.paths();
+        Supplier<Set<Path>> listing = around();
         lookingAround.start(
                 open.name(),
-                () -> new Found(Library.files(named, open), Library.around(named, open)),
+                () -> {
+                    Set<Path> files = listing.get();
+                    return new Found(files, Library.around(files, open));
+                },
                 found -> {
                     listed = found.files();
                     library.set(found.library());
