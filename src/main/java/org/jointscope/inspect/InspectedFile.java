@@ -1,6 +1,7 @@
 package org.jointscope.inspect;
 
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -49,6 +50,11 @@ public record InspectedFile(
     /** The file's name, without its folder. */
     public String name() {
         return String.valueOf(path.getFileName());
+    }
+
+    /** Whether both were read from the same bytes. */
+    public boolean hasBytesOf(InspectedFile other) {
+        return Arrays.equals(source.bytes(), other.source.bytes());
     }
 
     /** The result for another content, without another inspection: the text and the issues remain. */

@@ -214,7 +214,7 @@ final class ViewFactory {
         add(new StartPane(start, words));
         SessionSaving sessions = new SessionSaving(document, lanes.get(), words);
         ImageExport export = new ImageExport(document, lanes.get(), settings, words);
-        Reloading reloading = new Reloading(document, opener, saving, lanes.get(), Platform::runLater);
+        Reloading reloading = new Reloading(document, opener, saving, lanes.get(), lanes.get(), Platform::runLater);
         settings.follow("files.reload", reloading.enabledProperty());
         commands.addToggle("reload", reloading.enabledProperty());
         ReloadViewModel reload = new ReloadViewModel(document, reloading, lanes.get(), words);

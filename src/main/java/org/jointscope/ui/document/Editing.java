@@ -1,7 +1,6 @@
 package org.jointscope.ui.document;
 
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -64,7 +63,7 @@ public final class Editing {
         List<InspectedFile> known =
                 editable(next).filter(file -> find(file).isPresent()).toList();
         return !known.isEmpty()
-                && known.stream().allMatch(file -> isSame(find(file).orElseThrow(), file));
+                && known.stream().allMatch(file -> file.hasBytesOf(find(file).orElseThrow()));
     }
 
     private static Stream<InspectedFile> editable(OpenModel open) {
@@ -122,7 +121,7 @@ public final class Editing {
      */
     List<InspectedFile> reload(OpenModel read, boolean reapplied) {
         List<InspectedFile> next = editable(read)
-                .map(file -> find(file).filter(known -> isSame(known, file)).orElse(file))
+                .map(file -> find(file).filter(known -> file.hasBytesOf(known)).orElse(file))
                 .toList();
         UnaryOperator<Content> replace = content -> {
             Content replaced = content;
@@ -153,14 +152,11 @@ public final class Editing {
                 .allMatch(file -> EditedRows.areLike(find(file).orElseThrow().content(), file.content()));
     }
 
-    private static boolean isSame(InspectedFile one, InspectedFile other) {
-        return Arrays.equals(one.source().bytes(), other.source().bytes());
-    }
-
     /** The shown files of which a model has another version. */
     public List<InspectedFile> otherVersions(OpenModel read) {
         return editable(read)
-                .filter(file -> find(file).filter(known -> isSame(known, file)).isEmpty())
+                .filter(file ->
+                        find(file).filter(known -> file.hasBytesOf(known)).isEmpty())
                 .flatMap(file -> find(file).stream())
                 .filter(shownFiles::contains)
                 .toList();

@@ -1,8 +1,6 @@
 package org.jointscope.ui.storage;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
@@ -64,6 +62,7 @@ public final class Reloading implements AutoCloseable {
     private final FileOpener opener;
     private final Saving saving;
     private final BackgroundWork work;
+    private final BackgroundWork watching;
     private final FileWatcher watcher;
     private final BooleanProperty enabled = new SimpleBooleanProperty(this, "enabled", true);
     private final ReadOnlyObjectWrapper<Change> change = new ReadOnlyObjectWrapper<>(this, "change", Change.NONE);
@@ -125,13 +124,21 @@ public final class Reloading implements AutoCloseable {
 
     /**
      * @param work a separate lane
+     * @param watching another one, because files are watched while others are read
      * @param later runs actions on the JavaFX thread
      */
-    public Reloading(Document document, FileOpener opener, Saving saving, BackgroundWork work, Executor later) {
+    public Reloading(
+            Document document,
+            FileOpener opener,
+            Saving saving,
+            BackgroundWork work,
+            BackgroundWork watching,
+            Executor later) {
         this.document = document;
         this.opener = opener;
         this.saving = saving;
         this.work = work;
+        this.watching = watching;
         this.watcher = new FileWatcher(files -> later.execute(() -> changed(files)));
         document.onModel(this::opened, this::revised);
         opener.troubleProperty().subscribe(this::watch);
@@ -154,11 +161,23 @@ public final class Reloading implements AutoCloseable {
     }
 
     private void watch() {
-        watcher.watch(enabled.get() ? watched() : Set.of());
+        List<Path> files = enabled.get() ? watched() : List.of();
+        // A network drive can be slow, also about attributes of files.
+        watching.start(
+                "",
+                () -> {
+                    watcher.watch(files.stream()
+                            .map(Path::toAbsolutePath)
+                            .filter(path -> !Sample.contains(path))
+                            .collect(Collectors.toUnmodifiableSet()));
+                    return files;
+                },
+                watched -> {},
+                failure -> {});
     }
 
     /** The open files, those that they reference, and those that could not be opened. */
-    private Set<Path> watched() {
+    private List<Path> watched() {
         OpenModel open = document.getOpen();
         Stream<Path> scales = open.anim().stream().map(InspectedFile::path).map(ScaleFiles::expected);
         Stream<Texture> textures = open.meshes().stream()
@@ -174,9 +193,7 @@ public final class Reloading implements AutoCloseable {
                         document.md2().skinFilesProperty().get().stream(),
                         textures.flatMap(Texture::dependencies).distinct().limit(MOST_FILES))
                 .flatMap(it -> it)
-                .map(Path::toAbsolutePath)
-                .filter(path -> !Sample.contains(path))
-                .collect(Collectors.toUnmodifiableSet());
+                .toList();
     }
 
     /** The files that the user compares with the open ones. */
@@ -193,7 +210,6 @@ public final class Reloading implements AutoCloseable {
                 .map(Path::toAbsolutePath)
                 .map(Path::getParent)
                 .filter(Objects::nonNull)
-                .filter(Files::isDirectory)
                 .distinct();
     }
 
@@ -262,8 +278,7 @@ public final class Reloading implements AutoCloseable {
     }
 
     private static boolean isSame(InspectedFile one, InspectedFile other) {
-        return one.path().equals(other.path())
-                && Arrays.equals(one.source().bytes(), other.source().bytes());
+        return one.path().equals(other.path()) && one.hasBytesOf(other);
     }
 
     private static Optional<Change> incomplete(InspectedFile file, List<InspectedFile> before, OpenModel read) {

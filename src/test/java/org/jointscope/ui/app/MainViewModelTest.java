@@ -72,7 +72,11 @@ class MainViewModelTest {
                     new EnginePreviewViewModel(document, texts),
                     new IssuesFold(document)),
             new StartViewModel(document, opener, work, recent),
-            new ReloadViewModel(document, new Reloading(document, opener, saving, work, Runnable::run), work, texts),
+            new ReloadViewModel(
+                    document,
+                    new Reloading(document, opener, saving, work, new ImmediateWork(), Runnable::run),
+                    work,
+                    texts),
             new RecoveryViewModel(
                     document,
                     opener,

@@ -39,7 +39,12 @@ class ReloadViewModelTest {
     private final FileOpener opener = new FileOpener(document, work, work, texts);
     private final List<Runnable> reports = new ArrayList<>();
     private final Reloading reloading = new Reloading(
-            document, opener, new Saving(document, new ImmediateWork(), texts), new ImmediateWork(), this::report);
+            document,
+            opener,
+            new Saving(document, new ImmediateWork(), texts),
+            new ImmediateWork(),
+            new ImmediateWork(),
+            this::report);
     private final ReloadViewModel viewModel = new ReloadViewModel(document, reloading, new ImmediateWork(), texts);
     private final List<String> panes = new ArrayList<>();
 

@@ -41,7 +41,8 @@ class ReloadingTest {
     private final FileOpener opener = new FileOpener(document, work, work, texts);
     private final Saving saving = new Saving(document, work, texts);
     // The tests report the changes, at moments that they know.
-    private final Reloading reloading = new Reloading(document, opener, saving, work, report -> {});
+    private final Reloading reloading =
+            new Reloading(document, opener, saving, work, new ImmediateWork(), report -> {});
     private Path guard;
     private Path walk;
 
