@@ -54,7 +54,11 @@ public record InspectedFile(
 
     /** Whether both were read from the same bytes. */
     public boolean hasBytesOf(InspectedFile other) {
-        return Arrays.equals(source.bytes(), other.source.bytes());
+        return hasBytes(other.source.bytes());
+    }
+
+    boolean hasBytes(byte[] other) {
+        return Arrays.equals(source.bytes(), other);
     }
 
     /** The result for another content, without another inspection: the text and the issues remain. */

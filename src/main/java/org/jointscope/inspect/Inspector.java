@@ -6,9 +6,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.jointscope.check.engine.RuleContext;
 import org.jointscope.diagnostics.Finding;
@@ -37,6 +39,9 @@ public final class Inspector {
     /** Number of bytes by which the content of a file is recognized. */
     private static final int BEGINNING = 1024;
 
+    /** The formats whose files are inspected without others. */
+    private static final Set<FileKind> ALONE = EnumSet.of(FileKind.MD5MESH, FileKind.MD5ANIM);
+
     private static final String VERSION = "md5version";
 
     private static final Comparator<Finding> BY_LOCATION = Comparator.comparing(Finding::location, Location.IN_FILE);
@@ -50,11 +55,21 @@ public final class Inspector {
 
     /** @param tree for the files that the inspected ones reference */
     public static Inspection inspect(List<Path> paths, GameTree tree) {
+        return inspect(paths, tree, List.of());
+    }
+
+    /**
+     * Inspects files, some of which were inspected before.
+     *
+     * @param known a mesh or an animation with the same bytes is not inspected again; files of other formats reference
+     *     files that can have changed
+     */
+    public static Inspection inspect(List<Path> paths, GameTree tree, List<InspectedFile> known) {
         List<InspectedFile> files = new ArrayList<>();
         List<UnreadableFile> unreadable = new ArrayList<>();
         for (Path path : paths) {
             try {
-                files.add(inspect(path, tree));
+                files.add(inspect(path, tree, known));
             } catch (IOException e) {
                 unreadable.add(new UnreadableFile(path, FileFailure.reading(e)));
             }
@@ -69,12 +84,19 @@ public final class Inspector {
 
     /** @throws IOException if the file cannot be read, or has no supported format */
     public static InspectedFile inspect(Path path, GameTree tree) throws IOException {
+        return inspect(path, tree, List.of());
+    }
+
+    private static InspectedFile inspect(Path path, GameTree tree, List<InspectedFile> known) throws IOException {
         byte[] bytes = read(path);
         Optional<FileKind> kind = FileKind.of(path, bytes);
         if (kind.isEmpty()) {
             throw FileFailure.of("failure.format", FileKind.list());
         }
-        return inspect(path, Format.of(kind.get()), tree, bytes);
+        return known.stream()
+                .filter(file -> ALONE.contains(kind.get()) && file.path().equals(path) && file.hasBytes(bytes))
+                .findFirst()
+                .orElseGet(() -> inspect(path, Format.of(kind.get()), tree, bytes));
     }
 
     /**

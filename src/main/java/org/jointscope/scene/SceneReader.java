@@ -54,15 +54,22 @@ public final class SceneReader {
     private final RootMode root;
     private final GameTree tree;
     private final Function<Path, Optional<Shown>> last;
+    private final List<InspectedFile> known;
 
     /**
      * @param tree for the files that the opened ones reference
      * @param last the model of a folder that was shown last, if any
      */
     public SceneReader(RootMode root, GameTree tree, Function<Path, Optional<Shown>> last) {
+        this(root, tree, last, List.of());
+    }
+
+    /** @param known files that were read before: see {@link Inspector#inspect(List, GameTree, List)} */
+    public SceneReader(RootMode root, GameTree tree, Function<Path, Optional<Shown>> last, List<InspectedFile> known) {
         this.root = root;
         this.tree = tree;
         this.last = last;
+        this.known = known;
     }
 
     /**
@@ -402,7 +409,7 @@ public final class SceneReader {
 
     private Optional<InspectedFile> firstReadable(List<Path> files, List<UnreadableFile> unreadable) {
         for (Path file : files) {
-            Inspection inspection = Inspector.inspect(List.of(file), tree);
+            Inspection inspection = Inspector.inspect(List.of(file), tree, known);
             unreadable.addAll(inspection.unreadable());
             for (InspectedFile read : inspection.files()) {
                 Optional<Phrase> reason = read.unreadable();

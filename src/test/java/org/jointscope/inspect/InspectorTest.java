@@ -13,6 +13,7 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.files.GameTree;
 import org.jointscope.inspect.Inspection.UnreadableFile;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
@@ -36,6 +37,33 @@ class InspectorTest {
         assertThat(file.content()).isInstanceOf(Md5Mesh.class);
         assertThat(file.bytes()).isEqualTo(Files.size(path));
         assertThat(file.issues()).isEmpty();
+    }
+
+    @Test
+    void meshWithTheSameBytesIsNotInspectedAgain() throws IOException {
+        Path path = Files.copy(fixture("nothing-wrong.md5mesh"), folder.resolve("guard.md5mesh"));
+        InspectedFile before = Inspector.inspect(path);
+        assertThat(Inspector.inspect(List.of(path), GameTree.NEARBY, List.of(before))
+                        .files())
+                .singleElement()
+                .isSameAs(before);
+        Files.writeString(path, Files.readString(path).replace("\"arm\"", "\"leg\""));
+        InspectedFile after = Inspector.inspect(List.of(path), GameTree.NEARBY, List.of(before))
+                .files()
+                .getFirst();
+        assertThat(((Md5Mesh) after.content()).joints())
+                .anyMatch(joint -> joint.name().equals("leg"));
+    }
+
+    /** Whether it finds its files can change without a change of its own. */
+    @Test
+    void declarationIsInspectedAgain() throws IOException {
+        Path path = Files.writeString(folder.resolve("guard.def"), "model guard {\n\tmesh models/guard.md5mesh\n}\n");
+        InspectedFile before = Inspector.inspect(path);
+        assertThat(Inspector.inspect(List.of(path), GameTree.NEARBY, List.of(before))
+                        .files())
+                .singleElement()
+                .isNotSameAs(before);
     }
 
     @Test

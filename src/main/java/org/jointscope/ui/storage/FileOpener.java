@@ -201,7 +201,8 @@ public final class FileOpener implements Trouble {
     Callable<Opened> readingAgain() {
         OpenModel open = document.getOpen();
         Request request = new Request(open.def().model().map(LoadedModel::name), skinOf(open.def()));
-        SceneReader reader = new SceneReader(document.rootModeProperty().get(), document.gameTree(), last);
+        List<InspectedFile> known = document.editing().shownFiles();
+        SceneReader reader = new SceneReader(document.rootModeProperty().get(), document.gameTree(), last, known);
         return () -> reader.read(open.paths(), OpenModel.NONE, request);
     }
 
