@@ -5,6 +5,7 @@ import static org.jointscope.ui.control.Nodes.styled;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,6 +37,9 @@ public final class CompatibilityChips extends StackPane {
     private final CompatibilityViewModel viewModel;
     private final Texts texts;
 
+    /** By their texts: the forms share them, because a tooltip is a window. */
+    private final Map<String, Explanation> explanations = new HashMap<>();
+
     public CompatibilityChips(CompatibilityViewModel viewModel, Texts texts) {
         this.viewModel = viewModel;
         this.texts = texts;
@@ -56,6 +60,7 @@ public final class CompatibilityChips extends StackPane {
         List<Chip> objecting =
                 chips.stream().filter(chip -> chip.sign().objects()).toList();
         List<Node> forms = new ArrayList<>();
+        explanations.clear();
         Map<Sign, List<Chip>> others = chips.stream()
                 .filter(chip -> !chip.sign().objects())
                 .collect(Collectors.groupingBy(Chip::sign, () -> new EnumMap<>(Sign.class), Collectors.toList()));
@@ -128,13 +133,17 @@ public final class CompatibilityChips extends StackPane {
     private Button summary(Node graphic, String text, String spoken, String... more) {
         Button button = chip(text, graphic);
         String help = texts.of("compatibility.chip.help");
-        button.setTooltip(new Explanation(Stream.of(Stream.of(spoken), Arrays.stream(more), Stream.of(help))
+        button.setTooltip(explanation(Stream.of(Stream.of(spoken), Arrays.stream(more), Stream.of(help))
                 .flatMap(lines -> lines)
                 .filter(line -> !line.isEmpty())
                 .collect(Collectors.joining("\n"))));
         button.setAccessibleText(spoken);
         button.setAccessibleHelp(help);
         return button;
+    }
+
+    private Explanation explanation(String text) {
+        return explanations.computeIfAbsent(text, Explanation::new);
     }
 
     private static Button chip(String text, Node graphic) {
@@ -150,7 +159,7 @@ public final class CompatibilityChips extends StackPane {
         button.getStyleClass().add(chip.sign().label());
         button.setAccessibleText(chip.spoken());
         button.setAccessibleHelp(chip.tip());
-        button.setTooltip(new Explanation(chip.tip()));
+        button.setTooltip(explanation(chip.tip()));
         button.setOnAction(event -> viewModel.ask(chip.id()));
         return button;
     }
