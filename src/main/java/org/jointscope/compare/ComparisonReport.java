@@ -4,18 +4,23 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jointscope.analysis.Figures;
 import org.jointscope.compare.Difference.Kind;
 import org.jointscope.compare.JointDifference.Largest;
+import org.jointscope.compare.PoseMap.Measure;
 import org.jointscope.export.HtmlPage;
 import org.jointscope.files.GameTree;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.material.Picture;
 import org.jointscope.messages.Texts;
 import org.jointscope.pose.PoseOptions;
+import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.render.Annotation;
+import org.jointscope.render.HeatImage;
 import org.jointscope.render.ModelRenderer;
 import org.jointscope.render.ModelRenderer.Layer;
 import org.jointscope.render.Orbit;
@@ -41,6 +46,9 @@ public final class ComparisonReport {
 
     /** Where both are visible, but not the same surface. */
     private static final int OTHER = 0xc04fc8;
+
+    /** More than real models have. */
+    private static final int MOST_ROWS = 256;
 
     /** The difference of brightness up to which two surfaces look the same. */
     private static final double SAME_LIGHT = 0.03;
@@ -194,6 +202,10 @@ public final class ComparisonReport {
         List<Difference> all = ComparisonText.differences(comparison);
         page.element("p", all.isEmpty() ? text("equal") : text("summary", all.size()));
         page.image(image(), one.anim().isPresent() ? text("caption.frame", frame) : text("caption"));
+        if (comparison instanceof AnimComparison anim) {
+            map(anim, Measure.DEGREES, page);
+            map(anim, Measure.UNITS, page);
+        }
         for (Kind kind : Kind.values()) {
             List<String> lines = all.stream()
                     .filter(difference -> difference.kind() == kind)
@@ -206,6 +218,26 @@ public final class ComparisonReport {
         }
         return page.page(
                 ComparisonReport.class, "comparison.html", text("title", before.getFileName(), after.getFileName()));
+    }
+
+    /** Adds the differences of all joints and frames, without the joints that do not differ. */
+    private static void map(AnimComparison anim, Measure measure, HtmlPage page) {
+        PoseMap map = anim.map();
+        Rig rig = anim.joints().after;
+        double most = map.largest(measure);
+        List<Integer> joints = IntStream.range(0, map.jointCount())
+                .map(rig::inOrder)
+                .filter(joint -> map.largest(measure, joint, 0, map.frameCount()) > 0)
+                .limit(MOST_ROWS)
+                .boxed()
+                .toList();
+        if (!joints.isEmpty()) {
+            Picture picture = HeatImage.of(
+                    joints.stream().map(rig::name).toList(),
+                    map.frameCount(),
+                    (row, from, to) -> map.largest(measure, joints.get(row), from, to) / most);
+            page.image(picture, text("map." + measure, Figures.change(most, measure == Measure.DEGREES)));
+        }
     }
 
     private static String text(String key, Object... arguments) {

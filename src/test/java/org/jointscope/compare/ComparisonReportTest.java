@@ -2,11 +2,13 @@ package org.jointscope.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -92,6 +94,28 @@ class ComparisonReportTest {
         assertThat(overlay(report(walk, other).image()))
                 .satisfies(counts ->
                         assertThat(IntStream.of(counts).min().orElseThrow()).isGreaterThan(2_000));
+    }
+
+    /** The joint that differs has red cells in the first image; it and its descendants have some in the second. */
+    @Test
+    void pageShowsTheDifferencesByJointAndFrame() throws Exception {
+        Path other = changed(walk, "other.md5anim", "\"chest\"\t2 56 13", "\"chest\"\t2 56 12");
+        NodeList images = parsed(report(walk, other).html()).getElementsByTagName("img");
+        assertThat(images.getLength()).isEqualTo(3);
+        List<Integer> heights = new ArrayList<>();
+        for (int i = 1; i < 3; i++) {
+            String png = ((Element) images.item(i)).getAttribute("src").split(",")[1];
+            BufferedImage image =
+                    ImageIO.read(new ByteArrayInputStream(Base64.getDecoder().decode(png)));
+            heights.add(image.getHeight());
+            assertThat(IntStream.range(0, image.getWidth() * image.getHeight())
+                            .map(at -> image.getRGB(at % image.getWidth(), at / image.getWidth()))
+                            .filter(argb -> argb == 0xffc62f2f))
+                    .isNotEmpty();
+        }
+        assertThat(heights.get(0)).isLessThan(heights.get(1));
+        assertThat(parsed(report(walk, walk).html()).getElementsByTagName("img").getLength())
+                .isEqualTo(1);
     }
 
     /** Also of a file in a folder without a mesh, such as the copy that Git makes. */
