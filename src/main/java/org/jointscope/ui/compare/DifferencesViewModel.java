@@ -13,6 +13,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
+import org.jointscope.check.engine.Compatibility.Outcome;
+import org.jointscope.check.engine.Engines;
 import org.jointscope.compare.AnimComparison;
 import org.jointscope.compare.Comparison;
 import org.jointscope.compare.ComparisonText;
@@ -24,6 +26,7 @@ import org.jointscope.compare.Tolerance;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.InspectedPair;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
@@ -60,7 +63,7 @@ public final class DifferencesViewModel implements HeatMap.Actions {
     }
 
     /** The input of a comparison. */
-    private record Inputs(List<ModelFile> before, List<ModelFile> after, Counterpart counterpart) {
+    private record Inputs(List<ModelFile> before, List<ModelFile> after, Counterpart counterpart, OpenModel open) {
 
         /** Files that are the same are not compared. */
         <T extends ModelFile> Optional<Comparison> compare(Class<T> type) {
@@ -81,6 +84,21 @@ public final class DifferencesViewModel implements HeatMap.Actions {
                                     .flatMap(anim -> Comparison.of(mesh, anim, Tolerance.EXACT)));
         }
 
+        /** The engines that reject the open mesh with the open animation, if these are compared. */
+        List<String> rejecting() {
+            if (counterpart.origin() != Origin.ANIMATION) {
+                return List.of();
+            }
+            return open
+                    .mesh()
+                    .flatMap(mesh -> open.anim().map(anim -> new InspectedPair(mesh, anim, List.of())))
+                    .stream()
+                    .flatMap(pair -> pair.compatibilities(Engines.ALL).stream())
+                    .filter(it -> it.outcome() == Outcome.REJECTS)
+                    .map(it -> it.engine().name())
+                    .toList();
+        }
+
         /** Whether one of the other files has the format of an open one. */
         boolean hasPair(OpenModel open) {
             return counterpart.found().stream()
@@ -93,13 +111,15 @@ public final class DifferencesViewModel implements HeatMap.Actions {
         }
     }
 
-    private record Compared(Inputs inputs, Optional<AnimComparison> anim, Optional<Comparison> mesh) {
+    private record Compared(
+            Inputs inputs, Optional<AnimComparison> anim, Optional<Comparison> mesh, List<String> rejecting) {
 
         static Compared of(Inputs inputs) {
             return new Compared(
                     inputs,
                     inputs.compare(Md5Anim.class).map(AnimComparison.class::cast),
-                    inputs.joints().or(() -> inputs.compare(Md5Mesh.class)));
+                    inputs.joints().or(() -> inputs.compare(Md5Mesh.class)),
+                    inputs.rejecting());
         }
 
         boolean isEqual() {
@@ -172,7 +192,7 @@ public final class DifferencesViewModel implements HeatMap.Actions {
         List<ModelFile> shown = contents(open);
         List<ModelFile> other = contents(counterpart.model());
         boolean openAfter = isOpenAfter();
-        Inputs inputs = new Inputs(openAfter ? other : shown, openAfter ? shown : other, counterpart);
+        Inputs inputs = new Inputs(openAfter ? other : shown, openAfter ? shown : other, counterpart, open);
         if (compared.filter(it -> isSame(it, inputs)).isPresent()) {
             return;
         }
@@ -241,6 +261,10 @@ public final class DifferencesViewModel implements HeatMap.Actions {
     private Assessment assess(Compared done, List<Difference> all) {
         if (!done.inputs().hasPair(document.getOpen())) {
             return new Assessment(Assessment.State.OPEN, texts.of("differences.none"));
+        }
+        if (!done.rejecting().isEmpty()) {
+            String engines = String.join(", ", done.rejecting());
+            return new Assessment(Assessment.State.BAD, texts.of("differences.rejected", all.size(), engines));
         }
         if (done.isEqual()) {
             return new Assessment(Assessment.State.GOOD, texts.of("differences.equal"));

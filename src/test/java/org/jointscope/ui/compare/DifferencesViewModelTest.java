@@ -104,6 +104,19 @@ class DifferencesViewModelTest {
         assertThat(rows()).hasSize(1);
     }
 
+    /** Doom 3 rejects an animation whose joints have other names than those of the mesh. */
+    @Test
+    void enginesThatRejectTheMeshWithTheAnimationAreNamed() {
+        loader.compareWithAnimation();
+        assertThat(summary().text()).doesNotContain("Doom 3");
+        Path other =
+                SmallModel.write(folder, "other.md5anim", SmallModel.cycle().replace("\"hips\"", "\"pelvis\""));
+        document.show(SmallModel.open(mesh, other));
+        loader.compareWithAnimation();
+        assertThat(summary().state()).isEqualTo(Assessment.State.BAD);
+        assertThat(summary().text()).startsWith("1 difference; ").contains("Doom 3");
+    }
+
     @Test
     void editOfTheOpenFileIsComparedWithChosenOne() {
         Path twin = SmallModel.write(folder, "twin.md5anim", SmallModel.cycle());
