@@ -10,23 +10,30 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.function.ToDoubleFunction;
 import javafx.application.Platform;
 import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.image.WritableImage;
 import javafx.scene.shape.Rectangle;
 import org.jointscope.ui.app.JointscopeApplication;
 
 /**
- * The time from the moment at which another program has written an animation until it is painted, beside that of
- * opening such a file; and the heap after many reloads, and after many changes of the open animation. Needs a display.
+ * The time from the moment at which another program has written an animation until its first picture is handed over,
+ * which is what the program itself takes, and until that is painted, which is up to OpenGL besides; beside those of
+ * opening such a file and of a step to the next frame. The first 50 milliseconds of a reload are the wait whether the
+ * file is written further. And the heap after many reloads, and after many changes of the open animation. Needs a
+ * display.
  */
 public final class ReloadBenchmark {
 
-    private static final int ROUNDS = 14;
-    private static final int WARM_UP = 5;
+    private static final int ROUNDS = 40;
+    private static final int WARM_UP = 20;
     private static final int JOINTS = 84;
     private static final int FRAMES = 30_000;
     private static final int RELOADS = 500;
@@ -37,6 +44,9 @@ public final class ReloadBenchmark {
     private final Scene scene;
     private final Rectangle pixel = new Rectangle(1, 1);
     private final WritableImage pixelPicture = new WritableImage(1, 1);
+
+    /** Milliseconds from an action on. */
+    private record Answer(double handedOver, double painted) {}
 
     private ReloadBenchmark(Path folder, Scene scene) {
         this.folder = folder;
@@ -88,8 +98,9 @@ public final class ReloadBenchmark {
             }
             return;
         }
-        List<Double> reloads = new ArrayList<>();
-        List<Double> openings = new ArrayList<>();
+        List<Answer> reloads = new ArrayList<>();
+        List<Answer> openings = new ArrayList<>();
+        List<Answer> steps = new ArrayList<>();
         for (int i = 0; i < ROUNDS; i++) {
             byte[] next = i % 2 == 0 ? other : one;
             reloads.add(answer(() -> replace(anim, next)));
@@ -101,8 +112,12 @@ public final class ReloadBenchmark {
             String next = name(i + 1);
             openings.add(answer(() -> choose(next)));
         }
+        for (int i = 0; i < ROUNDS; i++) {
+            steps.add(answer("#frame", () -> Platform.runLater(((Button) scene.lookup("#stepForward"))::fire)));
+        }
         print("reload", reloads);
         print("open", openings);
+        print("step", steps);
     }
 
     private static String name(int turn) {
@@ -145,40 +160,60 @@ public final class ReloadBenchmark {
                 .ifPresent(choice::setValue);
     }
 
-    /** The milliseconds from an action until the model with another number of frames is painted. */
-    private double answer(Runnable action) throws Exception {
-        CompletableFuture<Long> shown = new CompletableFuture<>();
-        Labeled summary = (Labeled) scene.lookup("#summary");
-        ChangeListener<String> listener = (property, before, now) -> paint(shown);
-        Platform.runLater(() -> summary.textProperty().addListener(listener));
-        TimeUnit.MILLISECONDS.sleep(100);
-        // A pause before the action, so that the window is idle.
-        action.run();
-        long start = System.nanoTime();
-        double millis = (shown.get(1, TimeUnit.MINUTES) - start) / 1e6;
-        Platform.runLater(() -> summary.textProperty().removeListener(listener));
-        return millis;
+    /** The time until the model with another number of frames is shown. */
+    private Answer answer(Runnable action) throws Exception {
+        return answer("#summary", action);
     }
 
-    private void paint(CompletableFuture<Long> shown) {
+    /** @param text the node whose text changes with the picture */
+    private Answer answer(String text, Runnable action) throws Exception {
+        long[] start = new long[1];
+        CompletableFuture<Answer> shown = new CompletableFuture<>();
+        ObservableValue<String> observed = scene.lookup(text) instanceof Labeled label
+                ? label.textProperty()
+                : ((TextInputControl) scene.lookup(text)).textProperty();
+        ChangeListener<String> listener = (property, before, now) -> paint(start, shown);
+        Platform.runLater(() -> observed.addListener(listener));
+        // The window is idle before the action.
+        TimeUnit.MILLISECONDS.sleep(100);
+        start[0] = System.nanoTime();
+        action.run();
+        Answer answer = shown.get(1, TimeUnit.MINUTES);
+        Platform.runLater(() -> observed.removeListener(listener));
+        return answer;
+    }
+
+    private void paint(long[] start, CompletableFuture<Answer> shown) {
         Runnable[] pulse = new Runnable[1];
         pulse[0] = () -> {
             scene.removePostLayoutPulseListener(pulse[0]);
+            double handedOver = (System.nanoTime() - start[0]) / 1e6;
             Platform.runLater(() -> {
                 pixel.snapshot(null, pixelPicture);
-                shown.complete(System.nanoTime());
+                shown.complete(new Answer(handedOver, (System.nanoTime() - start[0]) / 1e6));
             });
         };
         scene.addPostLayoutPulseListener(pulse[0]);
         Platform.requestNextPulse();
     }
 
-    private static void print(String name, List<Double> millis) {
-        List<Double> sorted =
-                millis.subList(WARM_UP, millis.size()).stream().sorted().toList();
+    private static void print(String name, List<Answer> answers) {
         System.out.printf(
-                "%-8s %6.0f ms median, %6.0f ms worst, %6.0f ms first%n",
-                name, sorted.get(sorted.size() / 2), sorted.getLast(), millis.getFirst());
+                "%-8s handed over %4.0f ms, painted %4.0f ms (median of %d; first time %.0f and %.0f ms)%n",
+                name,
+                median(answers, Answer::handedOver),
+                median(answers, Answer::painted),
+                ROUNDS - WARM_UP,
+                answers.getFirst().handedOver,
+                answers.getFirst().painted);
+    }
+
+    private static double median(List<Answer> answers, ToDoubleFunction<Answer> value) {
+        double[] sorted = answers.subList(WARM_UP, answers.size()).stream()
+                .mapToDouble(value)
+                .sorted()
+                .toArray();
+        return sorted[sorted.length / 2];
     }
 
     private static void printHeap(String name, int count, int all) throws InterruptedException {
