@@ -218,6 +218,7 @@ final class ViewFactory {
         settings.follow("files.reload", reloading.enabledProperty());
         commands.addToggle("reload", reloading.enabledProperty());
         ReloadViewModel reload = new ReloadViewModel(document, reloading, lanes.get(), words);
+        reload.onIssues(issues::showOnly);
         add(new ReloadBar(reload, words));
         RecoveryViewModel recovery = new RecoveryViewModel(
                 document,

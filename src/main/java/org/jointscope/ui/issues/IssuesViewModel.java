@@ -220,6 +220,15 @@ public final class IssuesViewModel {
         refresh();
     }
 
+    /** Shows the findings of some codes alone. */
+    public void showOnly(Set<IssueCode> codes) {
+        severities.addAll(EnumSet.allOf(Severity.class));
+        hidden.addAll(EnumSet.complementOf(EnumSet.copyOf(codes)));
+        hidden.removeAll(codes);
+        search.set("");
+        refresh();
+    }
+
     /** Shows the first issue about a joint. */
     public void showJoint(int joint) {
         if (firstAbout(joint).isEmpty()) {

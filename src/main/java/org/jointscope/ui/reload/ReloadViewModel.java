@@ -3,7 +3,10 @@ package org.jointscope.ui.reload;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jointscope.check.engine.Compatibility.Outcome;
@@ -11,6 +14,8 @@ import org.jointscope.compare.Comparison;
 import org.jointscope.compare.ComparisonSummary;
 import org.jointscope.compare.ComparisonSummary.Part;
 import org.jointscope.compare.Tolerance;
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Anim;
@@ -57,6 +62,7 @@ public final class ReloadViewModel implements AutoCloseable {
     private final Texts texts;
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(this, "state", State.NONE);
     private Consumer<String> paneListener = tab -> {};
+    private Consumer<Set<IssueCode>> issuesListener = codes -> {};
     private Optional<List<Part>> parts = Optional.empty();
 
     /** @param work a separate lane */
@@ -67,6 +73,11 @@ public final class ReloadViewModel implements AutoCloseable {
         this.texts = texts;
         reloading.changeProperty().subscribe(this::follow);
         document.stateProperty().subscribe(now -> update());
+    }
+
+    /** Calls back with the codes of new issues when these are requested. */
+    public void onIssues(Consumer<Set<IssueCode>> listener) {
+        issuesListener = listener;
     }
 
     /** Calls back with the tab of the pane that shows more. */
@@ -207,31 +218,37 @@ public final class ReloadViewModel implements AutoCloseable {
         if (now.issues().pair() == PairState.CHECKING) {
             return;
         }
-        List<String> old = issues(before);
-        List<String> current = issues(now);
-        addIssues("reload.issues.new", count(current, old), links);
-        addIssues("reload.issues.gone", count(old, current), links);
-    }
-
-    private void addIssues(String key, int count, List<Link> links) {
-        if (count > 0) {
-            links.add(new Link(texts.of(key, count), () -> paneListener.accept("issuesTab")));
+        List<Issue> added = without(before, now);
+        List<Issue> gone = without(now, before);
+        if (!added.isEmpty()) {
+            Set<IssueCode> codes = added.stream().map(Issue::code).collect(Collectors.toSet());
+            links.add(new Link(texts.of("reload.issues.new", added.size()), () -> {
+                issuesListener.accept(codes);
+                paneListener.accept("issuesTab");
+            }));
+        }
+        if (!gone.isEmpty()) {
+            links.add(new Link(
+                    texts.of("reload.issues.gone", gone.size()), () -> paneListener.accept("issuesTab")));
         }
     }
 
-    private static List<String> issues(DocumentState state) {
-        return state.issues().all().stream()
-                .map(OpenIssue::issue)
-                .map(issue -> String.join(
-                        " ",
-                        issue.code().name(),
-                        String.valueOf(issue.subject().mesh()),
-                        String.valueOf(issue.subject().joint())))
-                .toList();
+    /** The issues of one state without those of the other. */
+    private static List<Issue> without(DocumentState others, DocumentState state) {
+        Set<String> known = issues(others).map(ReloadViewModel::key).collect(Collectors.toSet());
+        return issues(state).filter(issue -> !known.contains(key(issue))).toList();
     }
 
-    private static int count(List<String> some, List<String> others) {
-        return (int) some.stream().filter(it -> !others.contains(it)).count();
+    private static Stream<Issue> issues(DocumentState state) {
+        return state.issues().all().stream().map(OpenIssue::issue);
+    }
+
+    private static String key(Issue issue) {
+        return String.join(
+                " ",
+                issue.code().name(),
+                String.valueOf(issue.subject().mesh()),
+                String.valueOf(issue.subject().joint()));
     }
 
     private void addEngines(DocumentState before, DocumentState now, List<Link> links) {

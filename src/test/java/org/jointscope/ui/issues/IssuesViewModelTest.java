@@ -225,6 +225,10 @@ class IssuesViewModelTest {
         assertThat(state().title()).isEqualTo("Issues 23");
         viewModel.showAll();
         assertThat(codes()).containsExactly("TRI_VERTEX_OUT_OF_RANGE", "VERSION_UNSUPPORTED");
+        viewModel.showOnly(Set.of(IssueCode.VERSION_UNSUPPORTED));
+        assertThat(codes()).containsExactly("VERSION_UNSUPPORTED");
+        viewModel.showOnly(Set.of(IssueCode.TRI_VERTEX_OUT_OF_RANGE));
+        assertThat(codes()).containsExactly("TRI_VERTEX_OUT_OF_RANGE");
     }
 
     @Test

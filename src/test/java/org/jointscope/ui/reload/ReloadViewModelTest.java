@@ -6,7 +6,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
+import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.edit.Edit.BaseframeEdit;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
@@ -131,7 +133,10 @@ class ReloadViewModelTest {
                 SmallModel.cycle().replace("\"head\" 1", "\"head\" 2"),
                 () -> links(state()).stream().anyMatch(link -> link.startsWith("now rejected by")));
         assertThat(links(state)).contains("1 new issue").anyMatch(it -> it.contains("Doom 3"));
+        List<Set<IssueCode>> filtered = new ArrayList<>();
+        viewModel.onIssues(filtered::add);
         click(state.links(), "1 new issue");
+        assertThat(filtered).singleElement().isEqualTo(Set.of(IssueCode.JOINT_PARENT_SELF));
         assertThat(panes).containsExactly("issuesTab");
         viewModel.dismiss();
         state = write(
