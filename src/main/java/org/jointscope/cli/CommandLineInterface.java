@@ -243,7 +243,8 @@ public final class CommandLineInterface {
 
         @Override
         public String[] getVersion() {
-            return new String[] {"jointscope " + ProgramVersion.number()};
+            String commit = ProgramVersion.commit().map(id -> " (" + id + ")").orElse("");
+            return new String[] {"jointscope " + ProgramVersion.number() + commit, "Java " + Runtime.version()};
         }
     }
 }

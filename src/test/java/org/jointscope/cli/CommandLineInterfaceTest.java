@@ -8,6 +8,7 @@ import java.io.StringWriter;
 import java.io.Writer;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,10 +20,11 @@ class CommandLineInterfaceTest {
     private Path folder;
 
     @Test
-    void versionIsThatOfTheBuild() {
+    void versionIsThatOfTheBuildWithItsCommitAndJava() {
         Run run = Run.of("--version");
         assertThat(run.exitCode()).isZero();
-        assertThat(run.out().strip()).matches("jointscope \\d+\\.\\d+\\.\\d+(-\\w+)?");
+        assertThat(run.out().strip()).matches("jointscope \\d+\\.\\d+\\.\\d+(-\\w+)?( \\([0-9a-f]{7,}\\))?\\R"
+                        + "Java " + Pattern.quote(Runtime.version().toString()));
         assertThat(run.err()).isEmpty();
     }
 

@@ -42,6 +42,7 @@ public record Diagnostics(Document document, Supplier<Map<String, String>> setti
         Runtime java = Runtime.getRuntime();
         List<String> lines = new ArrayList<>();
         lines.add(texts.of("program.name") + " " + ProgramVersion.number());
+        ProgramVersion.commit().ifPresent(commit -> add(lines, "commit", commit));
         add(lines, "java", ProgramFacts.java());
         add(lines, "javafx", ProgramFacts.javaFx());
         add(lines, "system", ProgramFacts.system());
