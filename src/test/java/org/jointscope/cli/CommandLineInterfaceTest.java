@@ -23,8 +23,9 @@ class CommandLineInterfaceTest {
     void versionIsThatOfTheBuildWithItsCommitAndJava() {
         Run run = Run.of("--version");
         assertThat(run.exitCode()).isZero();
-        assertThat(run.out().strip()).matches("jointscope \\d+\\.\\d+\\.\\d+(-\\w+)?( \\([0-9a-f]{7,}\\))?\\R"
-                        + "Java " + Pattern.quote(Runtime.version().toString()));
+        assertThat(run.out().strip())
+                .matches("jointscope \\d+\\.\\d+\\.\\d+(-\\w+)?( \\([0-9a-f]{7,}\\))?\\R" + "Java "
+                        + Pattern.quote(Runtime.version().toString()));
         assertThat(run.err()).isEmpty();
     }
 

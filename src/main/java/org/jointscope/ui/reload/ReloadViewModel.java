@@ -228,8 +228,7 @@ public final class ReloadViewModel implements AutoCloseable {
             }));
         }
         if (!gone.isEmpty()) {
-            links.add(new Link(
-                    texts.of("reload.issues.gone", gone.size()), () -> paneListener.accept("issuesTab")));
+            links.add(new Link(texts.of("reload.issues.gone", gone.size()), () -> paneListener.accept("issuesTab")));
         }
     }
 
