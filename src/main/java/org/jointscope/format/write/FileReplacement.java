@@ -38,26 +38,33 @@ public final class FileReplacement implements Closeable {
         return Channels.newOutputStream(channel);
     }
 
+    /** Writes all content to the disk; the old file is still in its place. */
+    public void finish() throws IOException {
+        if (channel.isOpen() && written.isPresent()) {
+            channel.force(true);
+        }
+        channel.close();
+    }
+
     /**
      * Puts the new file into the place of the old one, and gives it its permissions.
      *
      * @param backedUp whether the old file is kept as a backup
+     * @return the backup, if one was made or was there
      * @throws IOException if that failed; then the old file is unchanged
      */
-    public void complete(boolean backedUp) throws IOException {
+    public Optional<Path> complete(boolean backedUp) throws IOException {
         if (written.isEmpty()) {
-            return;
+            return Optional.empty();
         }
-        channel.force(true);
+        finish();
         Optional<byte[]> before = backedUp ? SafeFile.read(target) : Optional.empty();
-        if (before.isPresent()) {
-            Backups.keep(target, before.get());
-        }
+        Optional<Path> backup = before.isPresent() ? Optional.of(Backups.keep(target, before.get())) : Optional.empty();
         if (Files.exists(target)) {
             SafeFile.copyPermissions(target, written.get());
         }
-        channel.close();
         SafeFile.move(written.get(), target);
+        return backup;
     }
 
     /** Deletes the new file unless it is complete. */

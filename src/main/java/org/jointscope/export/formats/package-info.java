@@ -1,0 +1,2 @@
+/** The list of the exporters. */
+package org.jointscope.export.formats;

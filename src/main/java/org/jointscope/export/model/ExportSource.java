@@ -1,0 +1,64 @@
+package org.jointscope.export.model;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Camera;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.md5.Md5Kernel;
+import org.jointscope.scene.OpenModel;
+
+/**
+ * What is exported.
+ *
+ * @param open the model, which is posed during the export
+ * @param animations the one of the model first
+ */
+public record ExportSource(OpenModel open, List<Animation> animations, Optional<Md5Camera> camera) {
+
+    /** @param clip the frames of the file, with the scales of a .md5scale if one is open */
+    public record Animation(InspectedFile file, Clip clip) {
+
+        public Md5Anim anim() {
+            return (Md5Anim) file.content();
+        }
+
+        /** The file name without its extension. */
+        public String name() {
+            return stem(file);
+        }
+    }
+
+    public ExportSource {
+        animations = List.copyOf(animations);
+    }
+
+    /** The model, with the animation and the camera animation that are open with it. */
+    public static ExportSource of(OpenModel open) {
+        return of(open, List.of());
+    }
+
+    /** @param others other animations of the model */
+    public static ExportSource of(OpenModel open, List<InspectedFile> others) {
+        Optional<Animation> own =
+                open.anim().flatMap(file -> open.model().clip().map(clip -> new Animation(file, clip)));
+        List<Animation> animations = Stream.concat(
+                        own.stream(),
+                        others.stream().map(file -> new Animation(file, Md5Kernel.clip((Md5Anim) file.content()))))
+                .toList();
+        return new ExportSource(open, animations, open.md5Camera());
+    }
+
+    /** The name of the first file, without its extension. */
+    public String name() {
+        return open.files().isEmpty() ? "" : stem(open.files().getFirst());
+    }
+
+    private static String stem(InspectedFile file) {
+        String name = file.name();
+        int dot = name.lastIndexOf('.');
+        return dot > 0 ? name.substring(0, dot) : name;
+    }
+}

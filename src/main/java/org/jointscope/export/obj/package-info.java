@@ -1,0 +1,2 @@
+/** Models as Wavefront .obj and .mtl files. */
+package org.jointscope.export.obj;
