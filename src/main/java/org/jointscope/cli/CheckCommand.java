@@ -21,6 +21,7 @@ import org.jointscope.cli.Converters.EngineChoice;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severities;
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.export.LogWriter;
 import org.jointscope.export.Sarif;
 import org.jointscope.messages.FileFailure;
 import org.jointscope.messages.ProgramVersion;

@@ -60,6 +60,7 @@ public final class CommandLineInterface {
         COMMANDS.put("skin", SkinCommand::new);
         COMMANDS.put("materials", MaterialsCommand::new);
         COMMANDS.put("render", RenderCommand::new);
+        COMMANDS.put("export", ExportCommand::new);
         COMMANDS.put("compare", CompareCommand::new);
         COMMANDS.put("suggest", SuggestCommand::new);
         COMMANDS.put("repack", RepackCommand::new);
@@ -106,7 +107,8 @@ public final class CommandLineInterface {
 
     private static CommandLine commands(Collection<String> names, Supplier<ResourceBundle> texts) {
         CommandLine commands = new CommandLine(new Root());
-        names.forEach(name -> commands.addSubcommand(COMMANDS.get(name).get()));
+        // Only a command line of its own has the options that are not annotations.
+        names.forEach(name -> commands.addSubcommand(name, commandLine(name)));
         commands.setCaseInsensitiveEnumValuesAllowed(true);
         commands.setHelpFactory((spec, colors) -> {
             if (commands.getResourceBundle() == null) {
@@ -115,6 +117,11 @@ public final class CommandLineInterface {
             return new CommandLine.Help(spec, colors);
         });
         return Converters.addTo(commands);
+    }
+
+    private static Object commandLine(String name) {
+        Object command = COMMANDS.get(name).get();
+        return command instanceof ExportCommand ? new CommandLine(command, CommandLine.defaultFactory()) : command;
     }
 
     /** True if the first argument is a command or an option, not a file for the window. */

@@ -23,6 +23,8 @@ import org.jointscope.diagnostics.Severity;
 import org.jointscope.edit.ConvertVersion;
 import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.exercise.FaultKind;
+import org.jointscope.export.formats.Exporters;
+import org.jointscope.export.model.Exporter;
 import org.jointscope.files.SearchOrder;
 import org.jointscope.files.StoredFiles;
 import org.jointscope.pose.Mistake;
@@ -274,6 +276,15 @@ final class Converters {
 
     private static Colors colors(String value) {
         return named(value, Colors.values(), Colors::id, "cli.value.choice");
+    }
+
+    /** The ids of all exporters. */
+    static final class ExporterNames implements Iterable<String> {
+
+        @Override
+        public Iterator<String> iterator() {
+            return Exporters.ALL.stream().map(Exporter::id).iterator();
+        }
     }
 
     /** The names of all colors of surfaces. */

@@ -51,6 +51,16 @@ abstract class JsonCommand implements Callable<Integer> {
         return json;
     }
 
+    /** Whether the user has given an option. */
+    final boolean isGiven(String option) {
+        return spec.commandLine().getParseResult().hasMatchedOption(option);
+    }
+
+    /** The text of an option that the user has given. */
+    final String given(String option) {
+        return spec.commandLine().getParseResult().matchedOptionValue(option, "");
+    }
+
     final PrintWriter out() {
         return spec.commandLine().getOut();
     }

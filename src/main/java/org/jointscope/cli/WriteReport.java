@@ -70,12 +70,16 @@ record WriteReport(List<Written> written, List<Failure> failures) {
 
     /** For scripts. */
     void write(Json json) throws IOException {
-        json.objects("files", written, WriteReport::write)
-                .objects(
-                        "failed",
-                        failures,
-                        (each, failure) ->
-                                each.member("path", failure.path().toString()).member("reason", failure.reason()));
+        json.objects("files", written, WriteReport::write);
+        writeFailures(json);
+    }
+
+    void writeFailures(Json json) throws IOException {
+        json.objects(
+                "failed",
+                failures,
+                (each, failure) ->
+                        each.member("path", failure.path().toString()).member("reason", failure.reason()));
     }
 
     private static void write(Json json, Written file) throws IOException {

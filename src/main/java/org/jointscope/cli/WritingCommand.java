@@ -81,6 +81,32 @@ abstract class WritingCommand extends JsonCommand {
         return outputs;
     }
 
+    final List<Path> inputs() {
+        return inputs;
+    }
+
+    /** The single output, if there is one; otherwise there is a folder. */
+    final Optional<Path> file() {
+        return target.file;
+    }
+
+    final Path folder() {
+        return target.folder.orElseThrow();
+    }
+
+    final boolean isForced() {
+        return force;
+    }
+
+    /**
+     * Creates the folder of the outputs if it is missing.
+     *
+     * @throws IOException with a phrase as its message
+     */
+    final void prepareFolder() throws IOException {
+        target.prepare();
+    }
+
     static boolean has(InspectedFile file, IssueCode code) {
         return file.issues().stream().map(Issue::code).anyMatch(code::equals);
     }

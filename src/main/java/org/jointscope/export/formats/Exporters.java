@@ -2,6 +2,8 @@ package org.jointscope.export.formats;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jointscope.export.model.ExportOption;
 import org.jointscope.export.model.Exporter;
 import org.jointscope.export.obj.ObjExporter;
 
@@ -12,6 +14,19 @@ public final class Exporters {
     public static final List<Exporter> ALL = List.of(new ObjExporter());
 
     private Exporters() {}
+
+    /** The options of all exporters; each id once. */
+    public static List<ExportOption<?>> options() {
+        return ALL.stream()
+                .<ExportOption<?>>flatMap(exporter -> exporter.options().stream())
+                .distinct()
+                .toList();
+    }
+
+    /** The ids of all exporters. */
+    public static String ids() {
+        return ALL.stream().map(Exporter::id).collect(Collectors.joining(", "));
+    }
 
     public static Optional<Exporter> withId(String id) {
         return ALL.stream().filter(it -> it.id().equals(id)).findFirst();

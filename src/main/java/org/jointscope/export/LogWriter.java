@@ -1,4 +1,4 @@
-package org.jointscope.cli;
+package org.jointscope.export;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,7 +16,7 @@ import org.jointscope.messages.FileFailure;
  * Writes a SARIF log in UTF-8 in addition to the output of a command. It replaces an earlier log when it is complete.
  * After a failure, the command continues without the log and reports the failure at the end.
  */
-final class LogWriter extends Writer {
+public final class LogWriter extends Writer {
 
     /** Number of bytes by which a log of Jointscope is recognized: they name the program. */
     private static final int BEGINNING = 1024;
@@ -30,7 +30,7 @@ final class LogWriter extends Writer {
      * @param inputs of the command, which are not replaced
      * @param force whether any file is replaced; one that is not a log is kept as a backup
      */
-    LogWriter(Path file, List<Path> inputs, boolean force) {
+    public LogWriter(Path file, List<Path> inputs, boolean force) {
         attempt(() -> {
             boolean log = isLog(file);
             if (!force) {
@@ -69,12 +69,12 @@ final class LogWriter extends Writer {
     }
 
     /** The reason why the log was not written. */
-    Optional<IOException> failure() {
+    public Optional<IOException> failure() {
         return failure;
     }
 
     /** Puts the complete log into its place. */
-    void complete() {
+    public void complete() {
         flush();
         attempt(() -> {
             if (replacement.isPresent()) {
