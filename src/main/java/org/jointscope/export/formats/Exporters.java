@@ -6,12 +6,18 @@ import java.util.stream.Collectors;
 import org.jointscope.export.model.ExportOption;
 import org.jointscope.export.model.Exporter;
 import org.jointscope.export.obj.ObjExporter;
+import org.jointscope.export.table.TableExporter;
+import org.jointscope.export.table.TableFormat;
 
 /** The exporters. */
 public final class Exporters {
 
     /** In the order of the help and of the window. */
-    public static final List<Exporter> ALL = List.of(new ObjExporter());
+    public static final List<Exporter> ALL = List.of(
+            new ObjExporter(),
+            new TableExporter(TableFormat.CSV),
+            new TableExporter(TableFormat.TSV),
+            new TableExporter(TableFormat.JSON));
 
     private Exporters() {}
 

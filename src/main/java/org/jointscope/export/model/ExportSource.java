@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.pose.Clip;
@@ -49,6 +50,22 @@ public record ExportSource(OpenModel open, List<Animation> animations, Optional<
                         others.stream().map(file -> new Animation(file, Md5Kernel.clip((Md5Anim) file.content()))))
                 .toList();
         return new ExportSource(open, animations, open.md5Camera());
+    }
+
+    /** The frames of the longest animation. */
+    public int frameCount() {
+        int own = Math.max(
+                open.model().frameCount(),
+                camera.map(it -> it.frames().size()).orElse(0));
+        return animations.stream().mapToInt(it -> it.clip().frameCount()).reduce(own, Math::max);
+    }
+
+    /** The reason why frames do not exist. */
+    public Optional<Phrase> obstacle(FrameRange frames) {
+        int count = frameCount();
+        return frames.isAuto() || frames.last() < count
+                ? Optional.empty()
+                : Optional.of(count == 0 ? Phrase.of("export.noFrames") : Phrase.of("export.frames", count - 1, frames));
     }
 
     /** The name of the first file, without its extension. */
