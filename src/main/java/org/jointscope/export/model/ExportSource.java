@@ -55,8 +55,7 @@ public record ExportSource(OpenModel open, List<Animation> animations, Optional<
     /** The frames of the longest animation. */
     public int frameCount() {
         int own = Math.max(
-                open.model().frameCount(),
-                camera.map(it -> it.frames().size()).orElse(0));
+                open.model().frameCount(), camera.map(it -> it.frames().size()).orElse(0));
         return animations.stream().mapToInt(it -> it.clip().frameCount()).reduce(own, Math::max);
     }
 
@@ -65,7 +64,8 @@ public record ExportSource(OpenModel open, List<Animation> animations, Optional<
         int count = frameCount();
         return frames.isAuto() || frames.last() < count
                 ? Optional.empty()
-                : Optional.of(count == 0 ? Phrase.of("export.noFrames") : Phrase.of("export.frames", count - 1, frames));
+                : Optional.of(
+                        count == 0 ? Phrase.of("export.noFrames") : Phrase.of("export.frames", count - 1, frames));
     }
 
     /** The name of the first file, without its extension. */

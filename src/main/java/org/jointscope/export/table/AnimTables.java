@@ -46,16 +46,23 @@ final class AnimTables {
     static Optional<Table> joints(String id, ExportSource source, ExportOptions options) {
         return animation(source).map(it -> {
             Md5Anim anim = it.anim();
-            List<String> base = COMPONENTS.stream().map(name -> "baseframe" + name).toList();
+            List<String> base =
+                    COMPONENTS.stream().map(name -> "baseframe" + name).toList();
             List<String> columns =
                     columns(List.of("joint", "name", "parent", "parentName", "flags", "startIndex"), base);
             return new Table(id, columns, anim.hierarchy().size(), out -> {
                 for (int i = 0; i < anim.hierarchy().size(); i++) {
                     AnimJoint joint = anim.hierarchy().get(i);
                     List<Object> cells = new ArrayList<>(Arrays.asList(
-                            i, joint.name(), joint.parent(), it.clip().rig().parentName(i), joint.flags(), joint.startIndex()));
+                            i,
+                            joint.name(),
+                            joint.parent(),
+                            it.clip().rig().parentName(i),
+                            joint.flags(),
+                            joint.startIndex()));
                     for (Component component : Component.values()) {
-                        Optional<BaseframeRow> row = anim.baseframe().stream().skip(i).findFirst();
+                        Optional<BaseframeRow> row =
+                                anim.baseframe().stream().skip(i).findFirst();
                         cells.add(row.map(values -> values.value(component)).orElse(Double.NaN));
                     }
                     out.row(cells.toArray());
@@ -68,7 +75,8 @@ final class AnimTables {
         return animation(source).map(Animation::anim).map(anim -> {
             int width = anim.longestFrame();
             List<String> columns = columns(
-                    List.of("frame"), IntStream.range(0, width).mapToObj(i -> "c" + i).toList());
+                    List.of("frame"),
+                    IntStream.range(0, width).mapToObj(i -> "c" + i).toList());
             int[] frames = frames(anim.frames().size(), options);
             return new Table(id, columns, frames.length, out -> {
                 for (int index : frames) {

@@ -46,7 +46,8 @@ final class FindingTables {
     static Optional<Table> compatibility(String id, ExportSource source, ExportOptions options) {
         List<Object[]> rows = new ArrayList<>();
         OpenModel open = source.open();
-        for (EngineCompatibility engine : OpenCompatibility.of(open, issues(open)).all()) {
+        for (EngineCompatibility engine :
+                OpenCompatibility.of(open, issues(open)).all()) {
             String name = engine.engine().id();
             if (engine.reasons().isEmpty()) {
                 rows.add(new Object[] {name, "ACCEPTS", null, null, null, null});
@@ -57,7 +58,9 @@ final class FindingTables {
                     name,
                     it.outcome().name(),
                     it.file().name(),
-                    reason.spot().location().isByte() ? null : reason.spot().location().line(),
+                    reason.spot().location().isByte()
+                            ? null
+                            : reason.spot().location().line(),
                     reason.rule().id(),
                     reason.spot().detail().toString()
                 });

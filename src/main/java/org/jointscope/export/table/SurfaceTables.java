@@ -55,8 +55,7 @@ final class SurfaceTables {
         boolean moves = open.model().frameCount() > 0;
         int[] chosen = options.get(ExportOption.FRAMES).frames(open.model().frameCount(), FIRST);
         int[] frames = moves ? chosen : new int[] {0};
-        List<String> columns =
-                List.of("frame", "mesh", "vertex", "x", "y", "z", "normalX", "normalY", "normalZ");
+        List<String> columns = List.of("frame", "mesh", "vertex", "x", "y", "z", "normalX", "normalY", "normalZ");
         int count = meshes.stream().mapToInt(it -> it.surface().vertexCount()).sum();
         return some(meshes, new Table(id, columns, count * frames.length, out -> {
             for (int frame : frames) {
@@ -84,8 +83,8 @@ final class SurfaceTables {
     }
 
     static Optional<Table> keyframes(String id, ExportSource source, ExportOptions options) {
-        List<String> columns = List.of(
-                "frame", "name", "scaleX", "scaleY", "scaleZ", "translateX", "translateY", "translateZ");
+        List<String> columns =
+                List.of("frame", "name", "scaleX", "scaleY", "scaleZ", "translateX", "translateY", "translateZ");
         return source.open().md2Model().map(md2 -> {
             int[] frames = AnimTables.frames(md2.frames().size(), options);
             return new Table(id, columns, frames.length, out -> {

@@ -62,7 +62,11 @@ public final class TableExporter implements Exporter {
 
         @Override
         public List<Phrase> contents() {
-            return table.map(it -> Phrase.of("export.table.contents", it.id(), it.rowCount(), it.columns().size()))
+            return table.map(it -> Phrase.of(
+                            "export.table.contents",
+                            it.id(),
+                            it.rowCount(),
+                            it.columns().size()))
                     .map(List::of)
                     .orElse(List.of());
         }

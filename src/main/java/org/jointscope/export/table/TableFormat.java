@@ -6,12 +6,16 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.export.Json;
+import org.jointscope.inspect.FileExtension;
 import org.jointscope.text.PlainNumber;
 
 /**
@@ -43,6 +47,13 @@ public enum TableFormat {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** The format of a file by its extension. */
+    public static Optional<TableFormat> of(Path file) {
+        return Arrays.stream(values())
+                .filter(format -> FileExtension.isOf(file, format.extension()))
+                .findFirst();
+    }
+
     /** Writes a table. */
     public void write(Table table, OutputStream out) throws IOException {
         Writer writer = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
@@ -59,14 +70,17 @@ public enum TableFormat {
     }
 
     private static void writeJson(Table table, Json json) throws IOException {
-        json.member("table", table.id()).array("rows", rows -> table.rows().writeTo(cells -> {
-            Interruption.check();
-            Map<String, Object> members = new LinkedHashMap<>();
-            for (int i = 0; i < cells.length; i++) {
-                members.put(table.columns().get(i), cells[i]);
-            }
-            rows.object(row -> row.members(members));
-        }));
+        json.member("table", table.id())
+                .array(
+                        "rows",
+                        rows -> table.rows().writeTo(cells -> {
+                            Interruption.check();
+                            Map<String, Object> members = new LinkedHashMap<>();
+                            for (int i = 0; i < cells.length; i++) {
+                                members.put(table.columns().get(i), cells[i]);
+                            }
+                            rows.object(row -> row.members(members));
+                        }));
     }
 
     private void writeLine(Writer out, Object... cells) throws IOException {
@@ -87,7 +101,8 @@ public enum TableFormat {
     }
 
     private String escaped(String text) {
-        boolean formula = FORMULA.matcher(text).matches() && !NUMBER.matcher(text).matches();
+        boolean formula =
+                FORMULA.matcher(text).matches() && !NUMBER.matcher(text).matches();
         String safe = formula ? "'" + text : text;
         if (this == TSV) {
             return safe.replaceAll("[\\t\\r\\n]+", " ");

@@ -104,11 +104,14 @@ public class JointscopeApplication extends Application {
         return Integer.getInteger(CLOSE_AFTER) != null;
     }
 
+    private void showFolder(Path folder) {
+        getHostServices().showDocument(folder.toUri().toString());
+    }
+
     @Override
     public void start(Stage stage) {
         if (Thread.getDefaultUncaughtExceptionHandler() instanceof InternalErrors errors) {
-            errors.showFoldersBy(
-                    folder -> getHostServices().showDocument(folder.toUri().toString()));
+            errors.showFoldersBy(this::showFolder);
         }
         Document document = new Document();
         // Files are read before the preferences exist.
@@ -133,7 +136,8 @@ public class JointscopeApplication extends Application {
                 this::addLane,
                 settings,
                 folders,
-                new LastFolders(fileDialogs(), settings, document));
+                new LastFolders(fileDialogs(), settings, document),
+                this::showFolder);
         new WindowPosition(stage, settings).remember();
         Scene scene = new Scene(
                 first.<Parent>map(view -> view).orElseGet(Region::new),

@@ -109,8 +109,8 @@ final class MainMenus {
         return List.of(
                 menu(
                         "file",
-                        "open openFolder RECENT openSample reload compareWith - save saveAs saveSession exportImage -"
-                                + " quit"),
+                        "open openFolder RECENT openSample reload compareWith - save saveAs saveSession export"
+                                + " exportImage - quit"),
                 menu(
                         "edit",
                         "undo redo - revertJoint revertAll - renameJoint changeParent changeValue changeShader"

@@ -7,11 +7,14 @@ import com.sun.management.ThreadMXBean;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -53,6 +56,8 @@ import org.jointscope.ui.edits.EditBar;
 import org.jointscope.ui.edits.EditsPane;
 import org.jointscope.ui.edits.EditsViewModel;
 import org.jointscope.ui.exercises.ExerciseGuide;
+import org.jointscope.ui.export.ExportDialog;
+import org.jointscope.ui.export.ExportViewModel;
 import org.jointscope.ui.file.FileView;
 import org.jointscope.ui.file.FileViewModel;
 import org.jointscope.ui.files.FilesView;
@@ -111,6 +116,7 @@ import org.jointscope.ui.md5.vertices.MeshVerticesViewModel;
 import org.jointscope.ui.outline.OutlineView;
 import org.jointscope.ui.outline.OutlineViewModel;
 import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.pane.TableFiles;
 import org.jointscope.ui.preferences.ColorTheme;
 import org.jointscope.ui.preferences.PreferencesDialog;
 import org.jointscope.ui.preferences.PreferencesViewModel;
@@ -164,13 +170,22 @@ final class ViewFactory {
             Supplier<BackgroundWork> lanes,
             FileSettings settings,
             FolderMemory folders,
-            FileDialogs dialogs) {
+            FileDialogs dialogs,
+            Consumer<Path> showFolder) {
         Texts words = new Texts(texts);
         Commands commands = new Commands(words);
         PictureImages images = new PictureImages();
         new Reparser(document, lanes.get());
         NumberChoices numbers = new NumberChoices(settings);
-        PaneKit kit = new PaneKit(document, words, settings, numbers);
+        ImageExport export = new ImageExport(document, lanes.get(), settings, words);
+        PaneKit kit = new PaneKit(
+                document, words, settings, numbers, Optional.of(new TableFiles(dialogs, export::save, words)));
+        ExportDialog.addCommand(
+                commands,
+                new ExportViewModel(document, lanes.get(), lanes.get(), settings, words),
+                dialogs,
+                showFolder,
+                words);
         ViewportViewModel viewport = new ViewportViewModel(document);
         PairValidator pairs = new PairValidator(document, lanes.get());
         new CompatibilityUpdater(document, lanes.get());
@@ -213,7 +228,6 @@ final class ViewFactory {
         StartViewModel start = new StartViewModel(document, opener, work, recent);
         add(new StartPane(start, words));
         SessionSaving sessions = new SessionSaving(document, lanes.get(), words);
-        ImageExport export = new ImageExport(document, lanes.get(), settings, words);
         Reloading reloading = new Reloading(document, opener, saving, lanes.get(), lanes.get(), Platform::runLater);
         settings.follow("files.reload", reloading.enabledProperty());
         commands.addToggle("reload", reloading.enabledProperty());

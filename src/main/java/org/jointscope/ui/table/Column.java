@@ -1,5 +1,6 @@
 package org.jointscope.ui.table;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -10,6 +11,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
@@ -31,6 +34,8 @@ public final class Column<R> {
 
     /** The padding of a title in the style sheet, and the line beside it. */
     private static final double TITLE_PADDING = 14;
+
+    private static final Pattern DECIMAL = Pattern.compile("[-−]?\\d[\\d,]*(\\.\\d+)?([eE][-+]?\\d+)?");
 
     private final Columns<R> table;
     private final TableColumnBase<?, ?> base;
@@ -64,6 +69,26 @@ public final class Column<R> {
 
     String textOf(R row) {
         return Objects.requireNonNullElse(text.apply(row), "");
+    }
+
+    /** The value if its text is that number, which can be rounded; otherwise the text. */
+    Object exactOf(R row) {
+        String written = textOf(row);
+        return value.apply(row) instanceof Number number && isText(written, number) ? exact(number) : written;
+    }
+
+    private static Number exact(Number number) {
+        return number instanceof Float ? Double.valueOf(number.toString()) : number;
+    }
+
+    private static boolean isText(String text, Number number) {
+        Matcher decimal = DECIMAL.matcher(text);
+        if (!decimal.matches()) {
+            return false;
+        }
+        BigDecimal shown = new BigDecimal(text.replace("−", "-").replace(",", ""));
+        return Math.abs(shown.doubleValue() - number.doubleValue())
+                <= shown.ulp().doubleValue();
     }
 
     String shownOf(R row) {

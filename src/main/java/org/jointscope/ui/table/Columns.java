@@ -11,8 +11,12 @@ import javafx.beans.InvalidationListener;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.ObservableList;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.MultipleSelectionModel;
 import javafx.scene.control.TableColumnBase;
+import javafx.stage.Window;
+import org.jointscope.export.table.Table;
 import org.jointscope.ui.pane.PaneKit;
 import org.jointscope.ui.pane.TableKit;
 
@@ -110,6 +114,33 @@ interface Columns<R> {
         double others = visible.stream().mapToDouble(Column::unsharedWidth).sum();
         visible.forEach(
                 column -> column.share(Math.max(LEAST_SHARED, widthProperty().get() - END - others)));
+    }
+
+    /** Saves all of some rows in the visible columns, with all digits of their numbers. */
+    default void save(List<R> rows, Window owner) {
+        List<? extends TableColumnBase<?, ?>> visible = List.copyOf(getVisibleLeafColumns());
+        List<Object[]> cells = rows.stream()
+                .map(row -> visible.stream()
+                        .map(column -> declared().get(column).exactOf(row))
+                        .toArray())
+                .toList();
+        List<String> titles = visible.stream().map(TableColumnBase::getText).toList();
+        Table table = new Table(getId(), titles, cells.size(), out -> {
+            for (Object[] row : cells) {
+                out.row(row);
+            }
+        });
+        kit().tables().ifPresent(files -> files.save(table, owner));
+    }
+
+    /** Adds the menu item that saves the table, unless tables cannot be saved. */
+    default void addSaving(ContextMenu menu, Runnable save) {
+        if (kit().tables().isPresent()) {
+            MenuItem item = new MenuItem(kit().texts().of("table.export"));
+            item.getStyleClass().add("export-table");
+            item.setOnAction(event -> save.run());
+            menu.getItems().add(item);
+        }
     }
 
     /** The selected rows, or all if only one or none is selected, as tab-separated values. */

@@ -363,6 +363,7 @@ public final class DataTable<R> extends TableView<R> implements Columns<R> {
         setContextMenu(menu);
         String copy = kit.texts().of("table.copy");
         ShowInSourceAction.add(this, getContextMenu(), copy, TableKit.COPY, () -> kit.copyTable(tsv()));
+        addSaving(menu, () -> save(List.copyOf(getItems()), getScene().getWindow()));
         layOut();
         setItems(rows);
         setSortPolicy(table -> {

@@ -83,6 +83,7 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> impl
         });
         String copy = kit.texts().of("table.copy");
         ShowInSourceAction.add(this, getContextMenu(), copy, TableKit.COPY, this::copy);
+        addSaving(getContextMenu(), () -> save(flat(rows).toList(), getScene().getWindow()));
     }
 
     @Override
@@ -273,6 +274,11 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> impl
             open.addAll(item.getChildren());
         }
         return Optional.empty();
+    }
+
+    /** Rows and the rows below them, whether they are visible or not. */
+    private Stream<R> flat(List<R> above) {
+        return above.stream().flatMap(row -> Stream.concat(Stream.of(row), flat(row.lines())));
     }
 
     /** Copies the selected rows, or all visible ones if at most one is selected. */

@@ -76,7 +76,8 @@ class WindowAllocationTest {
         FileSettings settings = new FileSettings(folder.resolve("settings"));
         FileOpener opener = new FileOpener(document, work, work, Texts.program());
         FolderMemory folders = new FolderMemory(document, settings);
-        return new ViewFactory(document, opener, work, this::addLane, settings, folders, FileDialogs.SYSTEM)
+        return new ViewFactory(
+                        document, opener, work, this::addLane, settings, folders, FileDialogs.SYSTEM, folder -> {})
                 .load(MainView.class);
     }
 
