@@ -86,7 +86,7 @@ class DocumentedCommandsTest {
     private String inFolder(String argument) {
         Matcher file = Pattern.compile("\\w+(\\.md5\\w+)?").matcher(argument);
         boolean written =
-                argument.equals("renamed") || argument.equals("exercises") || argument.matches("\\w+\\.(gif|a?png)");
+                argument.equals("renamed") || argument.equals("exports") || argument.equals("exercises") || argument.matches("\\w+\\.(gif|a?png)");
         return written || argument.contains(".md5") && file.matches()
                 ? folder.resolve(argument).toString()
                 : argument;

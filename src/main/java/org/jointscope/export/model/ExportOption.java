@@ -3,6 +3,7 @@ package org.jointscope.export.model;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import org.jointscope.text.PlainNumber;
 
 /**
  * An option of exporters. Its texts are {@code export.option.ID} (its label), {@code export.option.ID.help}, and, for
@@ -60,9 +61,11 @@ public record ExportOption<T>(String id, Class<T> type, T initial) {
 
     /** The text that {@link #parse} reads as a value. */
     public static String name(Object value) {
-        return value instanceof Enum<?> constant
-                ? constant.name().toLowerCase(Locale.ROOT).replace('_', '-')
-                : String.valueOf(value);
+        return switch (value) {
+            case Enum<?> constant -> constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+            case Double number -> PlainNumber.of(number);
+            default -> String.valueOf(value);
+        };
     }
 
     /** The texts of the constants of an enum, or of a boolean; empty for other types. */

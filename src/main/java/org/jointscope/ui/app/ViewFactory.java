@@ -116,7 +116,7 @@ import org.jointscope.ui.md5.vertices.MeshVerticesViewModel;
 import org.jointscope.ui.outline.OutlineView;
 import org.jointscope.ui.outline.OutlineViewModel;
 import org.jointscope.ui.pane.PaneKit;
-import org.jointscope.ui.pane.TableFiles;
+import org.jointscope.ui.desktop.TableFiles;
 import org.jointscope.ui.preferences.ColorTheme;
 import org.jointscope.ui.preferences.PreferencesDialog;
 import org.jointscope.ui.preferences.PreferencesViewModel;

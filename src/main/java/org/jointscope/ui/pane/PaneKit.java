@@ -2,6 +2,7 @@ package org.jointscope.ui.pane;
 
 import java.util.Optional;
 import org.jointscope.messages.Texts;
+import org.jointscope.ui.desktop.TableFiles;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.NumberChoices;
 import org.jointscope.ui.document.Settings;

@@ -1,4 +1,4 @@
-package org.jointscope.ui.pane;
+package org.jointscope.ui.desktop;
 
 import java.io.ByteArrayOutputStream;
 import java.io.File;
