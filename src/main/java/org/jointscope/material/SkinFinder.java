@@ -76,6 +76,15 @@ public final class SkinFinder {
         return List.copyOf(skins);
     }
 
+    /** The first skin that was found and is likely, or otherwise the first if it is missing. Slow, as {@link #find}. */
+    public static Optional<Skin> shown(GameTree tree, Path model, List<String> listed) {
+        List<Skin> skins = find(tree, model, listed);
+        return skins.stream()
+                .filter(Skin::isLikely)
+                .findFirst()
+                .or(() -> skins.stream().findFirst().filter(it -> it.found().isEmpty()));
+    }
+
     /** Searches for the image with the colors of the game, {@code pics/colormap.pcx} in the game's folder. */
     public static FileSearch findColormap(GameTree tree, Path model) {
         return tree.search(model, COLORMAP, List::of);

@@ -11,7 +11,6 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.material.MeshTextures;
 import org.jointscope.material.Picture;
 import org.jointscope.material.PictureReader;
-import org.jointscope.material.Skin;
 import org.jointscope.material.SkinFinder;
 import org.jointscope.material.Texture;
 import org.jointscope.model.Md2;
@@ -123,14 +122,10 @@ public final class ModelRenderer {
                 : Optional.empty();
     }
 
-    /** The first skin of an .md2 that was found and is likely, or otherwise the first if it is missing. */
+    /** The skin of an .md2. */
     private Optional<Picture> skin(InspectedFile file, Md2 md2) {
         List<String> listed = md2.skins().stream().map(Md2Skin::name).toList();
-        List<Skin> skins = SkinFinder.find(open.tree(), file.path(), listed);
-        return skins.stream()
-                .filter(Skin::isLikely)
-                .findFirst()
-                .or(() -> skins.stream().findFirst().filter(it -> it.found().isEmpty()))
+        return SkinFinder.shown(open.tree(), file.path(), listed)
                 .map(skin -> skin.found()
                         .flatMap(it -> PictureReader.read(it, Optional.empty()).picture())
                         .orElseGet(() -> MissingPicture.of(skin.name())));

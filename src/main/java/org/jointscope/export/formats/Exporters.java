@@ -3,6 +3,7 @@ package org.jointscope.export.formats;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jointscope.export.gltf.GltfExporter;
 import org.jointscope.export.model.ExportOption;
 import org.jointscope.export.model.Exporter;
 import org.jointscope.export.obj.ObjExporter;
@@ -14,6 +15,8 @@ public final class Exporters {
 
     /** In the order of the help and of the window. */
     public static final List<Exporter> ALL = List.of(
+            GltfExporter.binary(),
+            GltfExporter.text(),
             new ObjExporter(),
             new TableExporter(TableFormat.CSV),
             new TableExporter(TableFormat.TSV),

@@ -1,0 +1,79 @@
+package org.jointscope.export.gltf;
+
+import java.util.List;
+import java.util.Optional;
+import org.jointscope.analysis.PairFit;
+import org.jointscope.export.model.ExportOption;
+import org.jointscope.export.model.ExportOptions;
+import org.jointscope.export.model.ExportSource;
+import org.jointscope.export.model.ExportSource.Animation;
+import org.jointscope.export.model.Exporter;
+import org.jointscope.export.model.Prepared;
+import org.jointscope.messages.Phrase;
+import org.jointscope.pose.Rig;
+
+/** Writes a model with all its animations as glTF 2.0: in one file, or with its buffer and images in files of their own. */
+public final class GltfExporter implements Exporter {
+
+    /** Whether materials have no light. */
+    public static final ExportOption<Boolean> UNLIT = new ExportOption<>("unlit", Boolean.class, false);
+
+    /** Whether a vertex keeps only its four largest weights. */
+    public static final ExportOption<Boolean> FOUR_WEIGHTS = new ExportOption<>("four-weights", Boolean.class, false);
+
+    private final boolean binary;
+
+    private GltfExporter(boolean binary) {
+        this.binary = binary;
+    }
+
+    /** One file with everything. */
+    public static GltfExporter binary() {
+        return new GltfExporter(true);
+    }
+
+    /** Text, with a .bin and images beside it. */
+    public static GltfExporter text() {
+        return new GltfExporter(false);
+    }
+
+    @Override
+    public String id() {
+        return binary ? "glb" : "gltf";
+    }
+
+    @Override
+    public String extension() {
+        return id();
+    }
+
+    @Override
+    public List<ExportOption<?>> options() {
+        return List.of(ExportOption.SCALE, ExportOption.IMAGES, UNLIT, FOUR_WEIGHTS);
+    }
+
+    @Override
+    public Optional<Phrase> obstacle(ExportSource source) {
+        boolean something = source.open().hasModel()
+                || source.open().md2().isPresent()
+                || !source.animations().isEmpty()
+                || source.camera().isPresent();
+        if (!something) {
+            return Optional.of(Phrase.of("export.gltf.nothing"));
+        }
+        Optional<Rig> mesh = source.open().model().bindPose().map(it -> it.rig());
+        for (Animation animation : source.animations()) {
+            Rig rig = mesh.orElseGet(() -> source.animations().getFirst().clip().rig());
+            Optional<String> misfit = PairFit.misfit(rig, animation.clip().rig());
+            if (misfit.isPresent()) {
+                return Optional.of(Phrase.of("export.gltf.misfit", animation.file().name(), misfit.get()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public Prepared prepare(ExportSource source, ExportOptions options) {
+        return new GltfExport(source, options, binary);
+    }
+}
