@@ -8,7 +8,8 @@ import org.opentest4j.TestAbortedException;
 enum Requirement {
     THREE_D("JOINTSCOPE_REQUIRE_3D"),
     CORPUS("JOINTSCOPE_REQUIRE_CORPUS"),
-    ASSIMP("JOINTSCOPE_REQUIRE_ASSIMP");
+    ASSIMP("JOINTSCOPE_REQUIRE_ASSIMP"),
+    GLTF_VALIDATOR("JOINTSCOPE_REQUIRE_GLTF_VALIDATOR");
 
     private final String variable;
 

@@ -11,6 +11,7 @@ import org.jointscope.export.model.Exporter;
 import org.jointscope.export.model.Prepared;
 import org.jointscope.messages.Phrase;
 import org.jointscope.pose.Rig;
+import org.jointscope.scene.OpenModel;
 
 /** Writes a model with all its animations as glTF 2.0: in one file, or with its buffer and images in files of their own. */
 public final class GltfExporter implements Exporter {
@@ -54,14 +55,17 @@ public final class GltfExporter implements Exporter {
 
     @Override
     public Optional<Phrase> obstacle(ExportSource source) {
-        boolean something = source.open().hasModel()
-                || source.open().md2().isPresent()
-                || !source.animations().isEmpty()
-                || source.camera().isPresent();
+        OpenModel open = source.open();
+        boolean something = open.model().rig().size() > 0
+                || open.meshes().stream()
+                        .anyMatch(mesh -> mesh.skinned().surface().triangleCount() > 0)
+                || source.animations().stream()
+                        .anyMatch(animation -> animation.clip().rig().size() > 0)
+                || source.camera().filter(it -> !it.frames().isEmpty()).isPresent();
         if (!something) {
             return Optional.of(Phrase.of("export.gltf.nothing"));
         }
-        Optional<Rig> mesh = source.open().model().bindPose().map(it -> it.rig());
+        Optional<Rig> mesh = open.model().bindPose().map(it -> it.rig());
         for (Animation animation : source.animations()) {
             Rig rig = mesh.orElseGet(() -> source.animations().getFirst().clip().rig());
             Optional<String> misfit = PairFit.misfit(rig, animation.clip().rig());

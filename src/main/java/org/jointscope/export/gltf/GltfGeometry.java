@@ -88,16 +88,21 @@ final class GltfGeometry {
      *
      * @param positions of the points, finite
      * @param normals of the vertices
+     * @param tangents whether tangents are added, for an image of normals
      */
-    void add(float[] positions, float[] normals) {
-        attributes.put(
-                "POSITION", document.boundedVectors("VEC3", 3, ofPoints(positions, 3), GltfDocument.ATTRIBUTES));
+    void add(float[] positions, float[] normals, boolean tangents) {
+        float[] expanded = ofPoints(positions, 3);
+        attributes.put("POSITION", document.boundedVectors("VEC3", 3, expanded, GltfDocument.ATTRIBUTES));
         attributes.put("NORMAL", document.vectors("VEC3", 3, normals, GltfDocument.ATTRIBUTES));
         float[] coords = new float[vertices.length * 2];
         for (int i = 0; i < vertices.length; i++) {
             System.arraycopy(surface.texCoords(), texCoords[i] * 2, coords, i * 2, 2);
         }
         attributes.put("TEXCOORD_0", document.vectors("VEC2", 2, coords, GltfDocument.ATTRIBUTES));
+        if (tangents) {
+            float[] vectors = GltfTangents.of(corners, expanded, normals, coords);
+            attributes.put("TANGENT", document.vectors("VEC4", CHANNELS, vectors, GltfDocument.ATTRIBUTES));
+        }
     }
 
     void add(Coloring colors) {

@@ -89,6 +89,11 @@ final class GltfMaterials {
         return add(name, new LinkedHashMap<>(), color, Alpha.OPAQUE);
     }
 
+    /** Whether the material of a mesh has an image of normals. */
+    boolean hasNormals(MeshTextures used) {
+        return !unlit && image(used.normals()).isPresent();
+    }
+
     int images() {
         return contents.size();
     }
@@ -139,11 +144,13 @@ final class GltfMaterials {
         specular += used.specular().isFound() ? 1 : 0;
         stages += used.others().size();
         Map<String, Object> members = new LinkedHashMap<>();
-        image(used.normals()).ifPresent(it -> members.put("normalTexture", texture(it)));
-        image(used.glow()).ifPresent(it -> {
-            members.put("emissiveTexture", texture(it));
-            members.put("emissiveFactor", List.of(1, 1, 1));
-        });
+        if (!unlit) {
+            image(used.normals()).ifPresent(it -> members.put("normalTexture", texture(it)));
+            image(used.glow()).ifPresent(it -> {
+                members.put("emissiveTexture", texture(it));
+                members.put("emissiveFactor", List.of(1, 1, 1));
+            });
+        }
         if (used.twoSided()) {
             members.put("doubleSided", true);
         }

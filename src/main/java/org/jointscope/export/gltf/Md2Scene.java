@@ -53,7 +53,7 @@ final class Md2Scene {
             return;
         }
         float[][] base = frame(0);
-        geometry.add(base[0], base[1]);
+        geometry.add(base[0], base[1], false);
         List<Object> targets = new ArrayList<>();
         for (int frame = 1; frame < md2.frames().size(); frame++) {
             Interruption.check();

@@ -200,7 +200,7 @@ final class Md5Scene {
             positions[i] = GltfDocument.finite(positions[i]);
         }
         GltfGeometry geometry = new GltfGeometry(document, skinned.surface());
-        geometry.add(positions, normals(open, skinned, geometry));
+        geometry.add(positions, normals(open, skinned, geometry), materials.hasNormals(open.textures()));
         open.colors().ifPresent(geometry::add);
         geometry.add(weights, rig.size() + 1);
         Mesh mesh = source.open().md5Mesh().orElseThrow().meshes().get(index);
