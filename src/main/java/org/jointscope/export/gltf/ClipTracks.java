@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.Arrays;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.pose.Clip;
+import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Transform;
 
 /**
@@ -29,6 +30,7 @@ final class ClipTracks {
     private final float[] rotations;
     private final float[] scales;
     private final float[] joint = new float[STRIDE];
+    private boolean nonUnit;
 
     ClipTracks(Clip clip) {
         this.clip = clip;
@@ -71,6 +73,7 @@ final class ClipTracks {
         out[2] = GltfDocument.finite(local.z() * by);
         double length = local.length();
         boolean none = !(length > 0 && Double.isFinite(length));
+        nonUnit |= none || JointTransform.isTooLong(length * length);
         out[3] = none ? 0 : (float) (local.qx() / length);
         out[4] = none ? 0 : (float) (local.qy() / length);
         out[5] = none ? 0 : (float) (local.qz() / length);
@@ -78,9 +81,15 @@ final class ClipTracks {
         out[SCALE] = GltfDocument.finite(scale);
     }
 
+    /** Whether the joint that was read has a non-unit quaternion in a frame. */
+    boolean isNonUnit() {
+        return nonUnit;
+    }
+
     /** Reads all frames of a joint. */
     void load(int index) {
         Interruption.check();
+        nonUnit = false;
         for (int frame = 0; frame < clip.frameCount(); frame++) {
             read(index, frame, joint);
             System.arraycopy(joint, 0, translations, frame * 3, 3);

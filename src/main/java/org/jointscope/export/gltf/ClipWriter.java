@@ -30,6 +30,7 @@ final class ClipWriter {
     private final List<Object> samplers = new ArrayList<>();
     private final List<Object> channels = new ArrayList<>();
     private int constant;
+    private int nonUnit;
 
     /** @param keys of the channels of each joint, in their order; 0 for a channel that it does not have */
     private record Layout(int[][] keys, long bytes) {}
@@ -84,6 +85,11 @@ final class ClipWriter {
         return constant;
     }
 
+    /** The number of joints with non-unit quaternions. */
+    int nonUnit() {
+        return nonUnit;
+    }
+
     /** Adds the times of keys; returns their accessor. */
     static int times(GltfDocument document, float[] times) {
         int view = document.view((long) times.length * Float.BYTES, out -> out.putFloats(times, 0, times.length));
@@ -112,6 +118,7 @@ final class ClipWriter {
         long bytes = 0;
         for (int joint = 0; joint < keys.length; joint++) {
             tracks.load(joint);
+            nonUnit += tracks.isNonUnit() ? 1 : 0;
             for (Channel channel : Channel.values()) {
                 if (channel != Channel.SCALE || scaled.containsKey(joint)) {
                     keys[joint][channel.ordinal()] = tracks.keys(channel);

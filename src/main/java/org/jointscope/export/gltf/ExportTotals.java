@@ -31,6 +31,7 @@ final class ExportTotals {
     int emptyMeshes;
     int emptyAnimations;
     int rateless;
+    int nonUnit;
     int cut;
     int changed;
     int most;
@@ -103,6 +104,9 @@ final class ExportTotals {
         }
         if (rateless > 0) {
             lines.add(Phrase.of("export.gltf.loss.rate", rateless, Figures.of(ClipTracks.USUAL_RATE)));
+        }
+        if (nonUnit > 0) {
+            lines.add(Phrase.of("export.gltf.loss.nonUnit", nonUnit));
         }
         if (targets > MANY_TARGETS) {
             lines.add(Phrase.of("export.gltf.loss.targets", targets, MANY_TARGETS));

@@ -94,6 +94,11 @@ final class GltfExport implements Prepared {
         return losses;
     }
 
+    /** The comparison of the written model with the kernel; empty without joints. */
+    Optional<WrittenModel.Error> error() {
+        return totals.error;
+    }
+
     @Override
     public boolean exact() {
         return totals.isExact();

@@ -87,6 +87,7 @@ final class Md5Scene {
                 totals.frames += animation.clip().frameCount();
                 totals.channels += writer.channels();
                 totals.constant += writer.constant();
+                totals.nonUnit += writer.nonUnit();
                 totals.rateless += ClipTracks.rate(animation.clip()) == animation.clip().frameRate() ? 0 : 1;
             }
         }
