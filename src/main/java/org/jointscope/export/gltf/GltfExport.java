@@ -48,7 +48,7 @@ final class GltfExport implements Prepared {
         }
         int root = document.node("axes", GltfDocument.ROOT, members);
         if (source.open().md2().isPresent()) {
-            new Md2Scene(document, root, source.open(), totals).add(materials);
+            new Md2Scene(document, root, source, totals).add(materials);
         } else {
             totals.most = options.get(GltfExporter.FOUR_WEIGHTS) ? GltfWeights.SET : GltfWeights.MOST;
             new Md5Scene(document, root, source, totals).add(materials, totals.most);

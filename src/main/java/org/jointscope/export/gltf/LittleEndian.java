@@ -52,8 +52,13 @@ final class LittleEndian {
     }
 
     void putFloats(float[] values, int from, int count) throws IOException {
-        for (int i = from; i < from + count; i++) {
-            putFloat(values[i]);
+        int next = from;
+        while (next < from + count) {
+            require(Float.BYTES);
+            int some = Math.min(from + count - next, buffer.remaining() / Float.BYTES);
+            buffer.asFloatBuffer().put(values, next, some);
+            buffer.position(buffer.position() + some * Float.BYTES);
+            next += some;
         }
     }
 

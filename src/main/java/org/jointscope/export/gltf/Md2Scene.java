@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jointscope.diagnostics.Interruption;
+import org.jointscope.export.model.ExportSource;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.material.Skin;
 import org.jointscope.material.SkinFinder;
@@ -27,6 +28,7 @@ final class Md2Scene {
     private final int root;
     private final OpenModel open;
     private final Md2 md2;
+    private final String name;
     private final GltfGeometry geometry;
     private final ExportTotals totals;
     private final KeyframeMorph frames;
@@ -34,10 +36,11 @@ final class Md2Scene {
     private final float[] normals;
 
     /** @param root the node with the axes */
-    Md2Scene(GltfDocument document, int root, OpenModel open, ExportTotals totals) {
+    Md2Scene(GltfDocument document, int root, ExportSource source, ExportTotals totals) {
         this.document = document;
         this.root = root;
-        this.open = open;
+        this.open = source.open();
+        this.name = source.name();
         this.totals = totals;
         this.md2 = open.md2Model().orElse(Md2.EMPTY);
         this.frames = new KeyframeMorph(md2);
@@ -64,7 +67,6 @@ final class Md2Scene {
             extras.put("targetNames", md2.frames().stream().skip(1).map(Md2Frame::name).toList());
         }
         InspectedFile file = open.md2().orElseThrow();
-        String name = open.name();
         int mesh = geometry.mesh(name, Optional.of(material(file, materials)), targets, extras);
         int node = document.node(name, root, Map.of("mesh", mesh));
         totals.meshes++;

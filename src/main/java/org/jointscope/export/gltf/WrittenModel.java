@@ -23,7 +23,7 @@ final class WrittenModel {
     private static final int COLUMNS = 4;
 
     /** Weights and points over all frames, so that the comparison needs a fraction of a second. */
-    private static final long AFFORDABLE = 20_000_000;
+    private static final long AFFORDABLE = 4_000_000;
 
     /** @param index of the mesh in the file */
     record Part(int index, float[] positions, GltfWeights weights) {}
