@@ -1,18 +1,25 @@
 package org.jointscope.cli;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jointscope.cli.WriteReport.Product;
+import org.jointscope.diagnostics.Finding;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.edit.AlphaParents;
 import org.jointscope.edit.ConvertVersion;
 import org.jointscope.export.Json;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.Inspector;
+import org.jointscope.inspect.ModelFolder;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
+import org.jointscope.pose.md5.Md5Kernel;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -32,8 +39,10 @@ final class ConvertCommand extends EditingCommand<ConvertCommand.Converted> {
      * The result for a file.
      *
      * @param losses the content that the version does not have
+     * @param ignored other content that is lost, as sentences
      */
-    record Converted(Changed changed, int from, int to, List<ConvertVersion.Loss> losses) implements Product {
+    record Converted(Changed changed, int from, int to, List<ConvertVersion.Loss> losses, List<String> ignored)
+            implements Product {
 
         @Override
         public byte[] bytes() {
@@ -50,7 +59,9 @@ final class ConvertCommand extends EditingCommand<ConvertCommand.Converted> {
             Stream<String> lost = losses.stream()
                     .map(it -> Words.text("convert.loss." + it.part(), it.count()))
                     .map(what -> Words.text("cli.convert.lost", what));
-            return Stream.concat(lost, changed.details().stream()).toList();
+            return Stream.of(lost, ignored.stream(), changed.details().stream())
+                    .flatMap(it -> it)
+                    .toList();
         }
 
         @Override
@@ -62,6 +73,7 @@ final class ConvertCommand extends EditingCommand<ConvertCommand.Converted> {
                             losses,
                             (each, loss) -> each.member("content", Words.label(loss.part()))
                                     .member("count", loss.count()))
+                    .member("ignored", ignored)
                     .member("losses", changed.losses().stream().map(Enum::name).toList());
         }
     }
@@ -71,7 +83,7 @@ final class ConvertCommand extends EditingCommand<ConvertCommand.Converted> {
         ModelFile content = file.content();
         ModelFile converted = switch (content) {
             case Md5Mesh mesh -> conversion.applyTo(mesh);
-            case Md5Anim anim -> conversion.applyTo(anim);
+            case Md5Anim anim -> conversion.applyTo(AlphaParents.areMissing(anim) ? withParents(file, anim) : anim);
             case Md5Camera camera -> conversion.applyTo(camera);
             default -> throw new UnsuitableException("cli.convert.kind");
         };
@@ -83,7 +95,22 @@ final class ConvertCommand extends EditingCommand<ConvertCommand.Converted> {
         if (!ConvertVersion.isSupported(content)) {
             throw new UnsuitableException("cli.convert.version", from);
         }
-        return new Converted(changed(file, converted), from, conversion.version(), conversion.losses(content));
+        List<String> ignored = file.issues().stream()
+                .filter(issue -> issue.code() == IssueCode.ALPHA_CHANNEL_IGNORED)
+                .flatMap(issue -> issue.findings().stream())
+                .map(Finding::message)
+                .toList();
+        return new Converted(changed(file, converted), from, conversion.version(), conversion.losses(content), ignored);
+    }
+
+    /** The animation with the parents of the mesh in the same folder, because version 6 has none. */
+    private static Md5Anim withParents(InspectedFile file, Md5Anim anim) throws UnsuitableException {
+        Optional<Path> mesh = ModelFolder.mesh(ModelFolder.meshesBeside(file.path()), file.path(), Md5Kernel.rig(anim));
+        return mesh.map(List::of)
+                .map(Inspector::inspect)
+                .flatMap(it -> it.files().stream().findFirst())
+                .map(it -> AlphaParents.adopt(anim, (Md5Mesh) it.content()))
+                .orElseThrow(() -> new UnsuitableException("cli.convert.noMesh"));
     }
 
     @Override

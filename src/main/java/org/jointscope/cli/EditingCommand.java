@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jointscope.cli.WriteReport.Product;
 import org.jointscope.cli.WriteReport.Written;
 import org.jointscope.diagnostics.IssueCode;
@@ -123,9 +124,15 @@ abstract class EditingCommand<P extends Product> extends WritingCommand {
         if (has(file, IssueCode.ROWS_TOO_MANY)) {
             throw new UnsuitableException("cli.write.rows");
         }
-        return rewritten(file.source().bytes(), edited)
-                .map(it -> new Changed(it.bytes(), it.losses()))
+        boolean alpha = has(file, IssueCode.VERSION_ALPHA);
+        return rewritten(file.source().bytes(), edited, alpha)
+                .map(it -> new Changed(it.bytes(), alpha ? withoutWhole(it.losses()) : it.losses()))
                 .orElseThrow(() -> new UnsuitableException("cli.edit.damaged", firstError(file)));
+    }
+
+    /** Comments and spaces are not a loss where nothing else of the text can stay. */
+    private static Set<Loss> withoutWhole(Set<Loss> losses) {
+        return losses.stream().filter(it -> it != Loss.WHOLE_FILE).collect(Collectors.toUnmodifiableSet());
     }
 
     private static String firstError(InspectedFile file) {
@@ -137,12 +144,13 @@ abstract class EditingCommand<P extends Product> extends WritingCommand {
                 .orElse("");
     }
 
-    private static Optional<? extends Rewritten<?>> rewritten(byte[] original, ModelFile edited) {
+    /** @param alpha whether the file has the layout of the Doom 3 alpha, and is written as a whole */
+    private static Optional<? extends Rewritten<?>> rewritten(byte[] original, ModelFile edited, boolean alpha) {
         return switch (edited) {
             case Md5Mesh mesh -> new MeshRewriter(original).rewrite(mesh);
             case Md5Anim anim ->
                 Optional.of(new AnimRewriter(original).rewrite(anim))
-                        .filter(it -> !it.losses().contains(Loss.WHOLE_FILE));
+                        .filter(it -> alpha || !it.losses().contains(Loss.WHOLE_FILE));
             case Md5Camera camera -> new CameraRewriter(original).rewrite(camera);
             default -> throw new IllegalArgumentException("no writer for " + edited);
         };

@@ -29,6 +29,9 @@ public record ConvertVersion(int version) implements Edit {
     /** The version of Doom 3. */
     public static final int DOOM3 = 10;
 
+    /** The version of the Doom 3 alpha, a different layout; files can be converted from it, but not to it. */
+    private static final int ALPHA = 6;
+
     /** The version of ET: Quake Wars. */
     public static final int QUAKE_WARS = 11;
 
@@ -55,7 +58,10 @@ public record ConvertVersion(int version) implements Edit {
     /** Whether a file has a version that can be converted, which can be the same one. */
     public static boolean isSupported(ModelFile file) {
         return file.version()
-                .filter(number -> number.value() == DOOM3 || number.value() == QUAKE_WARS || number.value() == STORM)
+                .filter(number -> number.value() == DOOM3
+                        || number.value() == QUAKE_WARS
+                        || number.value() == STORM
+                        || number.value() == ALPHA && !(file instanceof Md5Camera))
                 .isPresent();
     }
 

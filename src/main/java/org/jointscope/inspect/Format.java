@@ -13,6 +13,7 @@ import org.jointscope.check.decl.DeclCheck;
 import org.jointscope.check.decl.MaterialCheck;
 import org.jointscope.check.md2.Md2Check;
 import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.edit.AlphaParents;
 import org.jointscope.files.GameTree;
 import org.jointscope.format.ReadResult;
 import org.jointscope.format.decl.DeclReader;
@@ -77,7 +78,7 @@ record Format<T extends ModelFile>(
                 AnimCheck.check(read.model(), issues);
                 RepairCheck.check(read, issues);
             },
-            AnimSourceMap::new,
+            (anim, text) -> AlphaParents.areMissing(anim) ? SourceMap.plain(text) : new AnimSourceMap(anim, text),
             anim -> anim.hierarchy().isEmpty()
                     && anim.baseframe().isEmpty()
                     && anim.bounds().isEmpty()

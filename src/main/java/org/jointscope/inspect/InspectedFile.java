@@ -100,13 +100,15 @@ public record InspectedFile(
 
     /**
      * The reason why the file has no readable content of its kind: it is empty, its content is of another kind, or its
-     * layout is that of the Doom 3 alpha. Empty if it has some.
+     * layout is that of the Doom 3 alpha, without content. Empty if it has some.
      */
     public Optional<Phrase> unreadable() {
         return foreign()
                 .map(content -> Phrase.of("open.foreign", kind.label(), content))
                 .or(() -> has(IssueCode.FILE_EMPTY) ? Optional.of(Phrase.of("open.empty")) : Optional.empty())
-                .or(() -> has(IssueCode.VERSION_ALPHA) ? Optional.of(Phrase.of("open.alpha")) : Optional.empty())
+                .or(() -> has(IssueCode.VERSION_ALPHA) && Format.of(kind).isBare(content)
+                        ? Optional.of(Phrase.of("open.alpha"))
+                        : Optional.empty())
                 .or(() -> Format.of(kind).isMissingIn(content)
                         ? Optional.of(Phrase.of("open.unknown", kind.label()))
                         : Optional.empty());

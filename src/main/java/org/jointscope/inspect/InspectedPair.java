@@ -10,6 +10,7 @@ import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.check.engine.RuleContext;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.edit.AlphaParents;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 
@@ -27,8 +28,12 @@ public record InspectedPair(InspectedFile mesh, InspectedFile anim, List<Issue> 
     /** Checks an .md5anim together with an .md5mesh. */
     public static InspectedPair of(InspectedFile mesh, InspectedFile anim) {
         IssueLog issues = new IssueLog();
-        PairCheck.check((Md5Mesh) mesh.content(), (Md5Anim) anim.content(), issues);
-        return new InspectedPair(mesh, anim, Inspector.inOrder(issues.issues().stream()));
+        Md5Mesh moved = (Md5Mesh) mesh.content();
+        Md5Anim motion = (Md5Anim) anim.content();
+        Md5Anim adopted = AlphaParents.adopt(motion, moved);
+        PairCheck.check(moved, adopted, issues);
+        InspectedFile moving = adopted == motion ? anim : anim.withContent(adopted);
+        return new InspectedPair(mesh, moving, Inspector.inOrder(issues.issues().stream()));
     }
 
     /**

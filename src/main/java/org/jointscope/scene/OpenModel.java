@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.analysis.PairFit;
+import org.jointscope.edit.AlphaParents;
 import org.jointscope.edit.Content;
 import org.jointscope.files.GameTree;
 import org.jointscope.inspect.FileKind;
@@ -139,8 +140,8 @@ public record OpenModel(
             OpenDef def,
             RootMode root,
             GameTree tree) {
-        List<InspectedFile> files =
-                Stream.concat(open.flatMap(Optional::stream), declared.stream()).toList();
+        List<InspectedFile> files = withParents(
+                Stream.concat(open.flatMap(Optional::stream), declared.stream()).toList());
         Optional<Md2> md2 = content(files, Md2.class);
         Optional<Md5Mesh> mesh = content(files, Md5Mesh.class);
         Optional<Md5Anim> anim = content(files, Md5Anim.class);
@@ -161,6 +162,16 @@ public record OpenModel(
                 TextureChoice.NONE,
                 new Opening(),
                 Set.of());
+    }
+
+    /** An animation of the Doom 3 alpha gets its parents from the mesh. */
+    private static List<InspectedFile> withParents(List<InspectedFile> files) {
+        Optional<Md5Mesh> mesh = content(files, Md5Mesh.class);
+        return files.stream()
+                .map(file -> mesh.isPresent() && AlphaParents.areMissing(file.content())
+                        ? file.withContent(AlphaParents.adopt((Md5Anim) file.content(), mesh.get()))
+                        : file)
+                .toList();
     }
 
     /** An animation with the scales of the open .md5scale. */

@@ -123,6 +123,19 @@ class ConvertCommandTest {
     }
 
     @Test
+    void animationOfTheAlphaRequiresItsMesh() throws IOException {
+        String name = "version-6-faults";
+        Path anim = Files.copy(FIXTURES.resolve(name + ".md5anim"), folder.resolve(name + ".md5anim"));
+        String[] command = {"convert", anim.toString(), "--to=10", "--lossy", "-o", to.toString()};
+        assertThat(Run.of(command).err()).contains("version 6 does not contain the parents of joints");
+        Files.copy(FIXTURES.resolve(name + ".md5mesh"), folder.resolve(name + ".md5mesh"));
+        Run run = Run.of(command);
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.err()).contains("version 6 → 10", "Channel 'fov' of joint 'camera1' is ignored.");
+        assertThat(Files.readString(to)).contains("MD5Version 10", "\"body\"\t-1 0 0");
+    }
+
+    @Test
     void jsonListsTheSame() throws IOException {
         String later = fixture("version-11-with-colors.md5mesh");
         Run run = Run.of("convert", later, "--to", "10", "--out-dir", to.toString(), "--dry-run", "--lossy", "--json");
@@ -132,6 +145,7 @@ class ConvertCommandTest {
               "versionBefore": 11, "versionAfter": 10,
               "lost": [{"content": "flags", "count": 1},
                 {"content": "vertex-colors", "count": 3}],
+              "ignored": [],
               "losses": []}],
             "failed": [], "written": false}
             """.formatted(
@@ -143,7 +157,7 @@ class ConvertCommandTest {
     @Test
     void oneFileThatCannotBeConvertedStopsAll() throws IOException {
         String mesh = Samples.mesh(folder);
-        String alpha = fixture("version-6.md5mesh");
+        String alpha = fixture("version-6-empty.md5anim");
         String unknown = fixture("version-7.md5mesh");
         String none = Samples.write(folder, "none.md5anim", Samples.ANIM.replace("MD5Version", "v"));
         String word = Samples.write(folder, "word.md5anim", Samples.ANIM.replace("Version 10", "Version x"));
@@ -171,8 +185,8 @@ class ConvertCommandTest {
                 to.toString());
         assertThat(said(run))
                 .containsExactly(
-                        "jointscope: version-6.md5mesh: not read: the layout of the Doom 3 alpha,"
-                                + " which Jointscope does not support",
+                        "jointscope: version-6-empty.md5anim: not read: the layout of the Doom 3 alpha,"
+                                + " without content",
                         "jointscope: version-7.md5mesh: files of version 7 cannot be converted",
                         "jointscope: none.md5anim: no version",
                         "jointscope: word.md5anim: no version",

@@ -34,6 +34,11 @@ final class DoubleColumn {
         return size;
     }
 
+    /** The last value; 0 without one. */
+    double last() {
+        return size == 0 ? 0 : values[size - 1];
+    }
+
     void clear() {
         size = 0;
     }

@@ -1,6 +1,7 @@
 package org.jointscope.format.md5;
 
 import java.util.List;
+import java.util.Optional;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.ReadResult;
@@ -55,8 +56,13 @@ public final class Md5AnimReader extends Md5Reader<Md5Anim> {
     /** Reads a file only up to the hierarchy, to determine quickly which mesh it matches. */
     public static Md5Anim readHierarchy(byte[] bytes) {
         Md5AnimReader reader = new Md5AnimReader(new SourceText(bytes), new Trace(false));
-        reader.readWhile(reader.hierarchy::isEmpty);
-        return reader.model();
+        reader.readWhile(() -> reader.hierarchy.isEmpty() && !reader.header.isOfAlpha());
+        return reader.header.isOfAlpha() ? read(bytes).model() : reader.model();
+    }
+
+    @Override
+    Optional<Md5Reader<Md5Anim>> alphaReader(SourceText alpha) {
+        return Optional.of(new AlphaAnimReader(alpha));
     }
 
     @Override

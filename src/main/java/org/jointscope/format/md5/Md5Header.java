@@ -123,7 +123,7 @@ public final class Md5Header {
         return declared(keyword).filter(Declared::isReadable);
     }
 
-    /** Reports a file of the Doom 3 alpha, instead of everything that is different in it. */
+    /** Reports a file of the Doom 3 alpha. */
     void reportAlpha() {
         boolean named = isVersion(ALPHA_VERSION);
         reports.reportAt(
@@ -135,6 +135,7 @@ public final class Md5Header {
     /** Reports missing lines and an unsupported version, after the whole file is read. */
     public void check() {
         readable(VERSION)
+                .filter(version -> !isVersion(ALPHA_VERSION))
                 .filter(version -> version.value() < FIRST_VERSION || version.value() > NORMALS_VERSION)
                 .ifPresent(version ->
                         reports.reportAt(version.location(), IssueCode.VERSION_UNSUPPORTED, version.toInt()));

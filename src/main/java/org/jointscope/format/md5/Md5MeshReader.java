@@ -1,6 +1,7 @@
 package org.jointscope.format.md5;
 
 import java.util.List;
+import java.util.Optional;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.ReadResult;
@@ -30,7 +31,7 @@ public final class Md5MeshReader extends Md5Reader<Md5Mesh> {
     /** Keywords of the parts of a mesh, including those of later versions. */
     public static final List<String> MESH_KEYWORDS = MeshBlockReader.ALL_KEYWORDS;
 
-    private final MeshBlockReader meshReader = new MeshBlockReader(tokens, header);
+    private final MeshBlockReader meshReader = new MeshBlockReader(tokens, header, false);
     private final RowList<MeshJoint> joints = rows("joints", Subject::joint, RowList.MOST_JOINTS);
     private final RowList<Mesh> meshes = rows("meshes", Row.OTHER, RowList.MOST_MESHES);
 
@@ -50,8 +51,13 @@ public final class Md5MeshReader extends Md5Reader<Md5Mesh> {
     /** Reads a file only up to the joints, which is enough to find the animations of a mesh. */
     public static Md5Mesh readJoints(byte[] bytes) {
         Md5MeshReader reader = new Md5MeshReader(new SourceText(bytes), new Trace(false));
-        reader.readWhile(reader.joints::isEmpty);
-        return reader.model();
+        reader.readWhile(() -> reader.joints.isEmpty() && !reader.header.isOfAlpha());
+        return reader.header.isOfAlpha() ? read(bytes).model() : reader.model();
+    }
+
+    @Override
+    Optional<Md5Reader<Md5Mesh>> alphaReader(SourceText alpha) {
+        return Optional.of(new AlphaMeshReader(alpha));
     }
 
     @Override

@@ -2,6 +2,7 @@ package org.jointscope.format.md5;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.jointscope.diagnostics.IssueCode;
@@ -44,14 +45,32 @@ abstract class Md5Reader<T extends ModelFile> {
     final ReadResult<T> read() {
         boolean empty = tokens.atEnd();
         readWhile(() -> !header.isOfAlpha());
-        if (header.isOfAlpha()) {
+        if (header.isOfAlpha() && !readsAlpha()) {
+            Optional<Md5Reader<T>> other = alphaReader(source);
+            if (other.isPresent()) {
+                return other.get().read();
+            }
             header.reportAlpha();
         } else if (!empty) {
+            if (readsAlpha()) {
+                header.reportAlpha();
+                readWhile(() -> true);
+            }
             header.check();
             check();
             lists.forEach(rows -> rows.check(tokens.reports()));
         }
         return new ReadResult<>(model(), issues.issues(), source.encoding());
+    }
+
+    /** Whether this reads the layout of the Doom 3 alpha. */
+    boolean readsAlpha() {
+        return false;
+    }
+
+    /** The reader of the same format in the layout of the Doom 3 alpha, if there is one. */
+    Optional<Md5Reader<T>> alphaReader(SourceText alpha) {
+        return Optional.empty();
     }
 
     final void readWhile(BooleanSupplier wanted) {

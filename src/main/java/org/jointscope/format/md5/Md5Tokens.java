@@ -87,6 +87,15 @@ final class Md5Tokens {
         return location;
     }
 
+    /** Skips the keyword of a block, its index and the brace after it; returns the location of the keyword. */
+    TextLocation openNumberedBlock() {
+        TextLocation location = location();
+        beginLine();
+        integer();
+        openBrace();
+        return location;
+    }
+
     /** Skips the opening brace. A missing one is reported, and the rows are read anyway. */
     void openBrace() {
         beginRow();

@@ -138,6 +138,7 @@ final class MeshBlockReader {
     }
 
     private final Md5Tokens tokens;
+    private final boolean alpha;
     private final Lexer lexer;
     private final PlainRows plain;
     private final Trace trace;
@@ -154,8 +155,10 @@ final class MeshBlockReader {
     private final DoubleColumn tangentSpaces = new DoubleColumn();
     private RowList<FlagWord> flags = new RowList<>(FLAGS, Row.OTHER, MOST_FLAGS);
 
-    MeshBlockReader(Md5Tokens tokens, Md5Header header) {
+    /** @param alpha whether blocks have an index, and rows no parentheses, as in the Doom 3 alpha */
+    MeshBlockReader(Md5Tokens tokens, Md5Header header, boolean alpha) {
         this.tokens = tokens;
+        this.alpha = alpha;
         this.lexer = tokens.lexer();
         this.plain = tokens.plainRows();
         this.trace = tokens.trace();
@@ -174,7 +177,7 @@ final class MeshBlockReader {
         clear();
         reports.beginPart(Subject.ofMesh(index));
         Keywords known = header.isLater() ? laterKeywords : keywords;
-        TextLocation location = tokens.openBlock();
+        TextLocation location = alpha ? tokens.openNumberedBlock() : tokens.openBlock();
         String comment = lexer.commentBefore();
         while (tokens.hasRow(MeshKeywords.MESH, location, Md5MeshReader.KEYWORDS)) {
             readPart(known);
@@ -285,10 +288,15 @@ final class MeshBlockReader {
     private void readVertex() {
         TextLocation location = tokens.location();
         vertices.begin();
-        tokens.expect(Kind.OPEN_PAREN, Expected.OPEN_PAREN);
+        boolean bare = isBare();
+        if (!bare) {
+            tokens.expect(Kind.OPEN_PAREN, Expected.OPEN_PAREN);
+        }
         vertices.numbers.add(tokens.number());
         vertices.numbers.add(tokens.number());
-        tokens.expect(Kind.CLOSE_PAREN, Expected.CLOSE_PAREN);
+        if (!bare) {
+            tokens.expect(Kind.CLOSE_PAREN, Expected.CLOSE_PAREN);
+        }
         vertices.integers.add(tokens.integer());
         vertices.integers.add(tokens.integer());
         boolean more = lexer.kind() == Kind.OPEN_PAREN;
@@ -352,11 +360,16 @@ final class MeshBlockReader {
         weights.begin();
         weights.integers.add(tokens.integer());
         weights.numbers.add(tokens.number());
-        Vector3 point = tokens.vector();
+        Vector3 point = isBare() ? new Vector3(tokens.number(), tokens.number(), tokens.number()) : tokens.vector();
         weights.numbers.add(point.x());
         weights.numbers.add(point.y());
         weights.numbers.add(point.z());
         tokens.endRow();
+    }
+
+    /** Whether the next numbers have no parentheses. */
+    private boolean isBare() {
+        return alpha && lexer.kind() != Kind.OPEN_PAREN;
     }
 
     private Quotation readString() {

@@ -19,11 +19,15 @@ public final class AnimRewriter {
 
     /**
      * The file with an edited animation: only what differs is rewritten, all other bytes stay. If that is not possible,
-     * because the file is damaged at that location, the whole file is rewritten, and the losses include that.
+     * because the file is damaged at that location or has the layout of the Doom 3 alpha, the whole file is rewritten,
+     * and the losses include that.
      *
      * @param edited the edited form of the animation that {@link Md5AnimReader} reads from the file
      */
     public Rewritten<Md5Anim> rewrite(Md5Anim edited) {
+        if (CanonicalMesh.isNeeded(file.read())) {
+            return Md5AnimWriter.layOut(file.source(), edited.withVersion(CanonicalMesh.version(edited)), file.read());
+        }
         AnimPatch patch = new AnimPatch(file.source(), file.trace(), file.read().model(), edited);
         return file.rewritten(patch.bytes(), patch.losses(), back -> reads(back, edited))
                 .orElseGet(() -> Md5AnimWriter.layOut(file.source(), edited, file.read()));

@@ -23,7 +23,9 @@ import org.jointscope.text.PlainNumber;
  */
 final class CanonicalAnim {
 
-    private static final int VERSION = 10;
+    /** The version without a readable number. */
+    static final int VERSION = 10;
+
     private static final int FRAME_RATE = 24;
 
     private final Md5Anim anim;

@@ -73,7 +73,7 @@ public final class Md5AnimWriter {
         if (codes.removeAll(UNKNOWN_CONTENT)) {
             losses.add(Loss.UNKNOWN_CONTENT);
         }
-        if (StandIns.areNeeded(read.model())) {
+        if (StandIns.areNeeded(CanonicalMesh.isNeeded(read) ? edited : read.model())) {
             losses.add(Loss.UNREADABLE_NUMBERS);
         }
         if (lineEnds.isMixed() || lineEnds.isReturnsOnly()) {

@@ -26,7 +26,7 @@ import org.jointscope.text.Range;
  */
 final class MeshPatch {
 
-    private static final BlockRows<Md5Mesh, MeshJoint> JOINTS = new BlockRows<>(
+    static final BlockRows<Md5Mesh, MeshJoint> JOINTS = new BlockRows<>(
             MeshKeywords.JOINTS,
             Md5Mesh::joints,
             it -> List.of(

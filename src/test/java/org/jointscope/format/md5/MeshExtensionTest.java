@@ -11,7 +11,6 @@ import org.jointscope.model.MeshExtension;
 import org.jointscope.model.MeshExtension.FlagWord;
 import org.jointscope.model.MeshExtension.TangentSpaces;
 import org.jointscope.model.MeshRows.ColorTable;
-import org.jointscope.model.ModelFile;
 import org.jointscope.model.TextLocation;
 import org.jointscope.model.Vector3;
 import org.junit.jupiter.api.Test;
@@ -81,16 +80,5 @@ class MeshExtensionTest {
         assertThat(extension.flags()).isEmpty();
         assertThat(extension.colors().size()).isZero();
         assertThat(extension.tangentSpaces().size()).isZero();
-    }
-
-    @Test
-    void nothingButTheVersionIsReadOfTheAlpha() throws IOException {
-        Md5Mesh file = Md5MeshReader.read(Files.readAllBytes(FIXTURES.resolve("version-6.md5mesh")))
-                .model();
-        assertThat(file.version().orElseThrow().toInt()).isEqualTo(6);
-        assertThat(file.joints()).isEmpty();
-        assertThat(file.meshes()).isEmpty();
-        assertThat(file.numJoints().map(it -> it.toInt()).orElse(ModelFile.MISSING))
-                .isEqualTo(ModelFile.MISSING);
     }
 }

@@ -37,8 +37,8 @@ class RewriteOneValueTest {
     static List<Path> fixtures() throws IOException {
         try (Stream<Path> files = Files.walk(Path.of("src/test/resources/org/jointscope/fixtures"))) {
             return files.filter(file -> file.toString().endsWith(".md5anim"))
-                    // Nothing of a file of the Doom 3 alpha is read.
-                    .filter(file -> !file.endsWith("version-6.md5anim"))
+                    // A file of the Doom 3 alpha is written as a whole.
+                    .filter(file -> !file.getFileName().toString().startsWith("version-6"))
                     .sorted()
                     .toList();
         }

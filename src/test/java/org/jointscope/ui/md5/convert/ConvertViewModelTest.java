@@ -69,7 +69,7 @@ class ConvertViewModelTest {
 
     @Test
     void unsupportedVersionsAreNotConverted() {
-        for (String file : new String[] {"version-6.md5mesh", "version-7.md5mesh", "no-version.md5mesh"}) {
+        for (String file : new String[] {"version-7.md5mesh", "no-version.md5mesh"}) {
             open(file);
             assertThat(offers(10)).as(file).isFalse();
             assertThat(offers(11)).as(file).isFalse();
