@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
+import org.jointscope.batch.ProcessArguments;
 import org.jointscope.files.GameTree;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;
@@ -66,6 +67,7 @@ public final class CommandLineInterface {
         COMMANDS.put("repack", RepackCommand::new);
         COMMANDS.put("rename", RenameCommand::new);
         COMMANDS.put("convert", ConvertCommand::new);
+        COMMANDS.put("transform", TransformCommand::new);
         COMMANDS.put("exercise", ExerciseCommand::new);
         COMMANDS.put("lesson", LessonCommand::new);
         // A method reference would make the JVM crash when it writes the start-up cache (JDK
@@ -133,7 +135,7 @@ public final class CommandLineInterface {
     public int run(String... decoded) {
         String[] arguments;
         try {
-            arguments = Arguments.exact(decoded);
+            arguments = ProcessArguments.exact(decoded);
         } catch (IOException e) {
             Words.report(err, FileFailure.reading(e));
             return flushed(FAILED);
@@ -151,7 +153,7 @@ public final class CommandLineInterface {
             check.<CheckCommand>getCommand().onInterruption(halt);
             defaults.ifPresent(file -> UserDefaults.addTo(check, file));
         }
-        return flushed(commands.execute(Arguments.withPresentNames(arguments)));
+        return flushed(commands.execute(ProcessArguments.withPresentNames(arguments)));
     }
 
     /** True for help, options and invalid arguments, which need all commands. */

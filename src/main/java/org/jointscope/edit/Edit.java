@@ -44,6 +44,7 @@ public sealed interface Edit
                 RenameJoint,
                 ChangeShader,
                 ConvertVersion,
+                TransformModel,
                 Recovered,
                 Revert {
 

@@ -34,6 +34,10 @@ public record Md5Camera(
         return new Md5Camera(other, commandline, numFrames, frameRate, numCuts, cuts, frames);
     }
 
+    public Md5Camera withFrames(List<CameraRow> others) {
+        return new Md5Camera(version, commandline, numFrames, frameRate, numCuts, cuts, others);
+    }
+
     /**
      * A number of the {@code cuts} block: a frame that is never shown exactly. The old view is interpolated towards it;
      * then the view changes to the frame after it.

@@ -72,7 +72,9 @@ final class RandomEdits {
                 random.nextBoolean()
                         ? new ChangeShader(random.nextInt(3) - 1, "shader" + random.nextInt(9))
                         : random.nextBoolean()
-                                ? new ConvertVersion(random.nextBoolean() ? 10 : 11)
+                                ? random.nextBoolean()
+                                        ? new ConvertVersion(random.nextBoolean() ? 10 : 11)
+                                        : new TransformModel(random.nextInt(3), 0, value(), random.nextInt(3) * 90)
                                 : new Recovered(next(content, random.nextInt(5)).applyTo(content));
             default -> new Revert(original, random.nextInt(9) == 0 ? Revert.ALL : joint(anim));
         };

@@ -19,7 +19,9 @@ public final class Md5CameraReader extends Md5Reader<Md5Camera> {
     private static final String NUM_FRAMES = "numFrames";
     private static final String NUM_CUTS = "numCuts";
     private static final String CUTS = "cuts";
-    private static final String CAMERA = "camera";
+    /** The block of the views. */
+    public static final String CAMERA = "camera";
+
 
     private static final List<Keyword> IN_ORDER = List.of(
             Keyword.number(Md5Header.VERSION),

@@ -32,6 +32,7 @@ import org.jointscope.edit.Rebase;
 import org.jointscope.edit.Recovered;
 import org.jointscope.edit.RenameJoint;
 import org.jointscope.edit.Revert;
+import org.jointscope.edit.TransformModel;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
@@ -100,6 +101,8 @@ public final class EditWords {
             case RenameJoint it -> texts.of("edit.rename", it.from(), it.to());
             case ChangeShader it -> ofShader(it, content);
             case ConvertVersion it -> texts.of("edit.convert", it.version());
+            case TransformModel it ->
+                texts.of("edit.transform", number(it.scale()), number(it.x()), number(it.y()), number(it.z()));
             case Recovered it -> texts.of("edit.recovered");
             case Revert it ->
                 it.joint() == Revert.ALL

@@ -1,4 +1,4 @@
-package org.jointscope.cli;
+package org.jointscope.batch;
 
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -17,7 +17,7 @@ import org.jointscope.messages.FileFailure;
  * The arguments of the process as they were passed. Java decodes them with the encoding of the locale, and replaces
  * what is not in it: in the locale C, every character that is not ASCII.
  */
-final class Arguments {
+public final class ProcessArguments {
 
     /** The arguments of this process as bytes, on Linux. */
     private static final Path BYTES = Path.of("/proc/self/cmdline");
@@ -28,11 +28,11 @@ final class Arguments {
     private static final Map<String, String> RENAMED =
             Map.of("--blend", "--interpolate", "--clear-still", "--clear-redundant");
 
-    private Arguments() {}
+    private ProcessArguments() {}
 
     /** The arguments with the present names of options. */
-    static String[] withPresentNames(String... arguments) {
-        return Arrays.stream(arguments).map(Arguments::withPresentName).toArray(String[]::new);
+    public static String[] withPresentNames(String... arguments) {
+        return Arrays.stream(arguments).map(ProcessArguments::withPresentName).toArray(String[]::new);
     }
 
     private static String withPresentName(String argument) {
@@ -45,7 +45,7 @@ final class Arguments {
      *
      * @throws IOException if the bytes of one are not known or not UTF-8; the message is a clause
      */
-    static String[] exact(String... decoded) throws IOException {
+    public static String[] exact(String... decoded) throws IOException {
         if (Arrays.stream(decoded).noneMatch(it -> it.contains(REPLACEMENT))) {
             return decoded;
         }

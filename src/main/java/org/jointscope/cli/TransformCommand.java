@@ -1,0 +1,117 @@
+package org.jointscope.cli;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jointscope.cli.WriteReport.Product;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.edit.TransformModel;
+import org.jointscope.export.Json;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.model.Component;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Camera;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.ModelFile;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+
+@Command(name = "transform", mixinStandardHelpOptions = true, sortOptions = false)
+final class TransformCommand extends EditingCommand<TransformCommand.Transformed> {
+
+    @Option(names = "--scale", order = 10, paramLabel = "FACTOR")
+    private double scale = 1;
+
+    @Option(names = "--rotate", order = 11, paramLabel = "X,Y,Z", split = ",")
+    private double[] angles = {0, 0, 0};
+
+    /**
+     * The result for a file.
+     *
+     * @param added the flags that roots have got, a line per joint
+     * @param loose whether the bounds are larger than necessary
+     */
+    record Transformed(Changed changed, TransformModel edit, List<String> added, boolean loose) implements Product {
+
+        @Override
+        public byte[] bytes() {
+            return changed.bytes();
+        }
+
+        @Override
+        public String summary() {
+            return Words.text(
+                    "cli.transform.summary",
+                    Words.number(edit.scale()),
+                    Words.number(edit.x()),
+                    Words.number(edit.y()),
+                    Words.number(edit.z()));
+        }
+
+        @Override
+        public List<String> details() {
+            List<String> details = new ArrayList<>(added);
+            if (loose) {
+                details.add(Words.text("cli.transform.bounds"));
+            }
+            details.addAll(changed.details());
+            return details;
+        }
+
+        @Override
+        public void write(Json json) throws IOException {
+            json.member("flagsAdded", added)
+                    .member("losses", changed.losses().stream().map(Enum::name).toList());
+        }
+    }
+
+    @Override
+    Transformed product(InspectedFile file) throws UnsuitableException {
+        TransformModel edit = edit();
+        ModelFile edited = switch (file.content()) {
+            case Md5Mesh mesh when edit.leavesNormals(mesh) -> throw new UnsuitableException("cli.transform.normals");
+            case Md5Mesh mesh -> edit.applyTo(mesh);
+            case Md5Anim anim -> edit.applyTo(anim);
+            case Md5Camera camera -> edit.applyTo(camera);
+            default -> throw new UnsuitableException("cli.convert.kind");
+        };
+        if (edited == file.content() || has(file, IssueCode.VERSION_ALPHA)) {
+            throw new UnsuitableException("cli.transform.not");
+        }
+        boolean loose = edited instanceof Md5Anim && !edit.isOfRightAngles();
+        return new Transformed(changed(file, edited), edit, added(file.content(), edited), loose);
+    }
+
+    private TransformModel edit() {
+        if (angles.length != 3) {
+            throw wrongUse("cli.transform.angles");
+        }
+        TransformModel edit = new TransformModel(scale, angles[0], angles[1], angles[2]);
+        if (!edit.isPossible()) {
+            throw wrongUse("cli.transform.none");
+        }
+        return edit;
+    }
+
+    private static List<String> added(ModelFile before, ModelFile after) {
+        List<String> added = new ArrayList<>();
+        if (before instanceof Md5Anim old && after instanceof Md5Anim edited) {
+            for (int joint = 0; joint < old.hierarchy().size(); joint++) {
+                int flags =
+                        edited.hierarchy().get(joint).flags() & ~old.hierarchy().get(joint).flags();
+                if (flags != 0) {
+                    String names = String.join(" ", Component.labels(flags));
+                    String name = Terminal.safe(old.hierarchy().get(joint).name());
+                    added.add(Words.text("cli.transform.flags", name, names));
+                }
+            }
+        }
+        return added;
+    }
+
+    @Override
+    Optional<Objection> objection(List<Transformed> products) {
+        return Optional.empty();
+    }
+}
