@@ -114,7 +114,7 @@ final class MainMenus {
                 menu(
                         "edit",
                         "undo redo - revertJoint revertAll - renameJoint changeParent changeValue changeShader"
-                                + " - jointVertices - convert10 convert11 - copyImage - findAnything find filterJoints"
+                                + " - jointVertices - convert10 convert11 transformModel - copyImage - findAnything find filterJoints"
                                 + " - preferences"),
                 menu(
                         "repair",

@@ -14,7 +14,7 @@ import org.jointscope.ui.control.Dialogs;
 import org.jointscope.ui.control.Nodes;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Commands that convert to another version; they ask before content is lost. */
+/** Commands that convert to another version, which ask before content is lost, and that transform the model. */
 public final class ConvertCommands {
 
     private final ConvertViewModel model;
@@ -29,10 +29,22 @@ public final class ConvertCommands {
         ConvertCommands questions = new ConvertCommands(model, texts);
         questions.add(commands, "convert10", ConvertVersion.DOOM3);
         questions.add(commands, "convert11", ConvertVersion.QUAKE_WARS);
+        commands.add("transformModel", questions::transform).when(model.hasFilesProperty());
     }
 
     private void add(Commands commands, String id, int version) {
         commands.add(id, () -> convert(version)).when(model.offeredProperty(version));
+    }
+
+    private void transform() {
+        new TransformDialog(model, texts, owner()).showAndWait().ifPresent(model::transform);
+    }
+
+    private static Window owner() {
+        return Window.getWindows().stream()
+                .filter(Stage.class::isInstance)
+                .findFirst()
+                .orElseThrow();
     }
 
     private void convert(int version) {
@@ -46,11 +58,7 @@ public final class ConvertCommands {
         ButtonType convert = new ButtonType(texts.of("convert.do"), ButtonData.OK_DONE);
         String text = texts.of("convert.losses", version) + "\n– " + String.join("\n– ", losses);
         Alert alert = new Alert(AlertType.CONFIRMATION, text, convert, ButtonType.CANCEL);
-        Window owner = Window.getWindows().stream()
-                .filter(Stage.class::isInstance)
-                .findFirst()
-                .orElseThrow();
-        Dialogs.prepare(alert, owner);
+        Dialogs.prepare(alert, owner());
         alert.setTitle(texts.of("convert.title"));
         alert.setHeaderText(texts.of("convert.header", version));
         alert.setGraphic(Nodes.styled(new FontIcon("mdi2a-alert-outline"), "dialog-icon"));

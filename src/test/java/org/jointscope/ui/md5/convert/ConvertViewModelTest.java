@@ -3,6 +3,8 @@ package org.jointscope.ui.md5.convert;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import org.jointscope.edit.TransformModel;
+import org.jointscope.model.Md5Mesh;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
@@ -65,6 +67,24 @@ class ConvertViewModelTest {
                 .containsExactly("the colors of 3 vertices", "the normals and tangents of 3 vertices");
         open("version-11-with-colors.md5mesh");
         assertThat(model.losses(10)).containsExactly("the flags of 1 mesh", "the colors of 3 vertices");
+    }
+
+    @Test
+    void transformIsPreviewedAndUndone() {
+        open("version-11-with-colors.md5mesh");
+        assertThat(model.hasFilesProperty().getValue()).isTrue();
+        Md5Mesh before = document.getOpen().md5Mesh().orElseThrow();
+        TransformModel edit = new TransformModel(2, 0, 0, 90);
+        assertThat(model.preview(edit)).startsWith("Size of the bind pose: ").endsWith(" units.");
+        assertThat(document.editing().modifiedProperty().get()).isFalse();
+        model.transform(edit);
+        assertThat(document.getOpen().md5Mesh()).contains(edit.applyTo(before));
+        document.editing().undo();
+        assertThat(document.getOpen().md5Mesh()).containsSame(before);
+        open("version-12-with-colors.md5mesh");
+        assertThat(model.canTransform(edit)).isFalse();
+        assertThat(model.preview(edit)).contains("Version 12 contains normals");
+        assertThat(model.canTransform(new TransformModel(2, 0, 0, 0))).isTrue();
     }
 
     @Test

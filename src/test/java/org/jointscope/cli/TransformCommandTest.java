@@ -1,0 +1,40 @@
+package org.jointscope.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class TransformCommandTest {
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void meshAndAnimationAreScaledAndRotated() throws IOException {
+        String mesh = Samples.mesh(folder);
+        String anim = Samples.anim(folder);
+        Path to = folder.resolve("new");
+        Run run = Run.of("transform", mesh, anim, "--scale=2", "--rotate", "0,0,45", "--out-dir", to.toString());
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.err()).contains("scaled by 2, rotated by 0°, 0°, 45°", "bounds are the boxes");
+        assertThat(Run.of("check", to.toString()).err()).doesNotContain("cannot");
+        String before = Files.readString(Path.of(mesh));
+        String after = Files.readString(to.resolve(Path.of(mesh).getFileName()));
+        assertThat(after).isNotEqualTo(before);
+        assertThat(after.lines().count()).isEqualTo(before.lines().count());
+    }
+
+    @Test
+    void invalidOptionsAreReported() throws IOException {
+        String mesh = Samples.mesh(folder);
+        String to = folder.resolve("new.md5mesh").toString();
+        assertThat(Run.of("transform", mesh, "-o", to).err()).contains("Nothing to do");
+        assertThat(Run.of("transform", mesh, "-o", to, "--scale=-1").err()).contains("Nothing to do");
+        assertThat(Run.of("transform", mesh, "-o", to, "--rotate=1,2").err()).contains("three angles");
+        assertThat(Path.of(to)).doesNotExist();
+    }
+}
