@@ -5,7 +5,6 @@ import java.math.BigDecimal;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -22,6 +21,8 @@ import org.jointscope.cli.Converters.Colors;
 import org.jointscope.export.AnimatedPng;
 import org.jointscope.export.ImageFile;
 import org.jointscope.export.ImageFile.Frames;
+import org.jointscope.export.report.Shots;
+import org.jointscope.export.report.Shots.Shot;
 import org.jointscope.format.write.SafeFile;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.material.Picture;
@@ -64,7 +65,6 @@ final class RenderCommand extends PosingCommand {
 
     private static final int MOST_PIXELS = 1 << 24;
     private static final int MOST_IMAGES = 10_000;
-    private static final double FULL_TURN = 360;
     private static final double TURN_SECONDS = 4;
     private static final String GIF = ".gif";
     private static final String APNG = ".apng";
@@ -206,9 +206,6 @@ final class RenderCommand extends PosingCommand {
         }
     }
 
-    /** An image of the result. */
-    private record Shot(double frame, double yaw) {}
-
     @Override
     public Integer call() {
         if (thumbnail.isPresent()) {
@@ -329,9 +326,7 @@ final class RenderCommand extends PosingCommand {
             if (count < 1 || count > MOST_IMAGES) {
                 throw wrongUse("cli.value.turntable", count, MOST_IMAGES);
             }
-            return IntStream.range(0, count)
-                    .mapToObj(i -> new Shot(frame(), yaw() + i * FULL_TURN / count))
-                    .toList();
+            return Shots.turn(count, frame(), yaw());
         }
         if (range.isEmpty()) {
             return List.of(new Shot(frame(), yaw()));
@@ -363,20 +358,9 @@ final class RenderCommand extends PosingCommand {
         orbit.reset(open().extent(), aspect);
         orbit.turnTo(
                 yaw(), elevation.or(() -> direction.map(it -> it.elevation)).orElse(orbit.elevation()));
-        Shot farthest = shots.stream()
-                .max(Comparator.comparingDouble(shot -> {
-                    frame(orbit, shot, aspect);
-                    return orbit.distance();
-                }))
-                .orElseThrow();
-        frame(orbit, farthest, aspect);
+        Shots.fit(orbit, open().extent(), aspect, shots);
         orbit.zoom(1 / zoom, 0, 0, size.height());
         return orbit;
-    }
-
-    private void frame(Orbit orbit, Shot shot, double aspect) {
-        orbit.turnTo(shot.yaw(), orbit.elevation());
-        orbit.frame(open().extent(), aspect);
     }
 
     private Picture draw(ModelRenderer renderer, Orbit orbit, Shot shot) {

@@ -19,6 +19,11 @@ public final class HtmlPage {
         body.append('<').append(tag).append('>');
     }
 
+    /** Opens an element with a class of the style; an empty one has none. */
+    public void openClass(String tag, String style) {
+        open(style.isEmpty() ? tag : tag + " class=\"" + style + '"');
+    }
+
     public void close(String tag) {
         body.append("</").append(tag).append(">\n");
     }
@@ -52,16 +57,34 @@ public final class HtmlPage {
     }
 
     public void image(Picture picture, String caption) {
+        image(png(picture), caption);
+    }
+
+    /** @param png a file, which can be animated */
+    public void image(byte[] png, String caption) {
+        open("figure");
+        append(png, caption);
+        element("figcaption", caption);
+        close("figure");
+    }
+
+    /** An image in a line of text, without a description. */
+    public void inlineImage(Picture picture) {
+        append(png(picture), "");
+    }
+
+    private static byte[] png(Picture picture) {
         try {
-            String png = Base64.getEncoder().encodeToString(ImageFile.png(picture));
-            open("figure");
-            body.append("<img").append(" alt=\"").append(escaped(caption)).append("\" src=\"");
-            body.append("data:image/png;base64,").append(png).append("\"/>");
-            element("figcaption", caption);
-            close("figure");
+            return ImageFile.png(picture);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private void append(byte[] png, String alternative) {
+        body.append("<img").append(" alt=\"").append(escaped(alternative)).append("\" src=\"");
+        body.append("data:image/png;base64,").append(Base64.getEncoder().encodeToString(png));
+        body.append("\"/>");
     }
 
     private static String escaped(String text) {

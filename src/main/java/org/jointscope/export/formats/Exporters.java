@@ -7,6 +7,9 @@ import org.jointscope.export.gltf.GltfExporter;
 import org.jointscope.export.model.ExportOption;
 import org.jointscope.export.model.Exporter;
 import org.jointscope.export.obj.ObjExporter;
+import org.jointscope.export.report.HtmlExporter;
+import org.jointscope.export.report.ImageExporter;
+import org.jointscope.export.report.ImageExporter.ImageFormat;
 import org.jointscope.export.table.TableExporter;
 import org.jointscope.export.table.TableFormat;
 
@@ -20,7 +23,11 @@ public final class Exporters {
             new ObjExporter(),
             new TableExporter(TableFormat.CSV),
             new TableExporter(TableFormat.TSV),
-            new TableExporter(TableFormat.JSON));
+            new TableExporter(TableFormat.JSON),
+            new ImageExporter(ImageFormat.GIF),
+            new ImageExporter(ImageFormat.APNG),
+            new ImageExporter(ImageFormat.PNG),
+            new HtmlExporter());
 
     private Exporters() {}
 
