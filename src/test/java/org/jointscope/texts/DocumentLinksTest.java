@@ -13,7 +13,8 @@ import org.junit.jupiter.api.Test;
 
 class DocumentLinksTest {
 
-    private static final Pattern LINK = Pattern.compile("]\\((?!https?:|#)([^)#\\s]+)");
+    /** Without those to the pages that a host adds to a repository, such as {@code ../../releases}. */
+    private static final Pattern LINK = Pattern.compile("]\\((?!https?:|#|\\.\\./\\.\\./)([^)#\\s]+)");
 
     @Test
     void everyLinkToAFileLeadsToOne() throws IOException {
