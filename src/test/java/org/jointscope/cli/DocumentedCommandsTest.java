@@ -85,8 +85,10 @@ class DocumentedCommandsTest {
     /** Files and folders are those of this test, and all other arguments are options. */
     private String inFolder(String argument) {
         Matcher file = Pattern.compile("\\w+(\\.md5\\w+)?").matcher(argument);
-        boolean written =
-                argument.equals("renamed") || argument.equals("exports") || argument.equals("exercises") || argument.matches("\\w+\\.(gif|a?png)");
+        boolean written = argument.equals("renamed")
+                || argument.equals("exports")
+                || argument.equals("exercises")
+                || argument.matches("\\w+\\.(gif|a?png)");
         return written || argument.contains(".md5") && file.matches()
                 ? folder.resolve(argument).toString()
                 : argument;

@@ -32,6 +32,8 @@ import org.jointscope.check.engine.Target;
 import org.jointscope.check.engine.assimp.AssimpFault;
 import org.jointscope.cli.HelpKeys;
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.export.formats.Exporters;
+import org.jointscope.export.model.ExportOption;
 import org.jointscope.model.Component;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
@@ -85,6 +87,8 @@ class BundleKeysTest {
     private static final Pattern COLUMN = Pattern.compile("\\btable\\s*\\.\\w+\\(\\s*\"\\w+\",\\s*\"([\\w.]+)\",");
 
     private static final Pattern COMMAND_KEY = Pattern.compile("command\\.(\\w+)(?:\\.help|\\.of|\\.purpose)?");
+
+    private static final String OPTION = "export.option.";
 
     private static final Set<String> KEYS = Texts.program().bundle().keySet();
 
@@ -179,6 +183,11 @@ class BundleKeysTest {
         return key.startsWith("jointscope.");
     }
 
+    /** By the options of the exporters; see {@link #exportersUseExactlyTheirKeys}. */
+    private static boolean isOfOption(String key) {
+        return key.startsWith(OPTION);
+    }
+
     /** By the tables of the engines; see {@link #enginesUseExactlyTheirKeys}. */
     private static boolean isOfEngine(String key) {
         return key.startsWith("engine.");
@@ -186,6 +195,7 @@ class BundleKeysTest {
 
     private static boolean isUsed(String key) {
         return LITERALS.values().stream().anyMatch(literals -> literals.contains(key))
+                || isOfOption(key)
                 || isOfCommand(key)
                 || LITERALS.keySet().stream().anyMatch(folder -> isAssembled(folder, key));
     }
@@ -245,9 +255,26 @@ class BundleKeysTest {
     @Test
     void helpUsesExactlyItsKeys() {
         assertThat(HelpKeys.used())
+                .filteredOn(key -> !isOfOption(key))
                 .containsExactlyInAnyOrderElementsOf(
                         KEYS.stream().filter(BundleKeysTest::isOfHelp).toList());
         assertThat(HelpKeys.undescribed()).isEmpty();
+    }
+
+    @Test
+    void exportersUseExactlyTheirKeys() {
+        Set<String> used = new HashSet<>();
+        for (ExportOption<?> option : Exporters.options()) {
+            String key = OPTION + option.id();
+            used.addAll(List.of(key, key + ".help"));
+            if (Boolean.TRUE.equals(option.initial())) {
+                used.add(key + ".no");
+            }
+            if (option.type().isEnum()) {
+                option.names().forEach(name -> used.add(key + "." + name));
+            }
+        }
+        assertThat(KEYS.stream().filter(BundleKeysTest::isOfOption)).containsExactlyInAnyOrderElementsOf(used);
     }
 
     @Test

@@ -40,8 +40,10 @@ class WindowExportTest extends WindowFixture {
         user.choose("File", "Export…");
         FxThread.await("the preview is shown", () -> user.sees("#exportPreview"));
         FxThread.run(() -> user.part("#exportFrames", TextField.class).setText("0-1"));
-        FxThread.await("it can be exported", () -> !FxThread.ask(
-                () -> user.part("#exportButton", Button.class).isDisabled()));
+        FxThread.await(
+                "it can be exported",
+                () -> !FxThread.ask(
+                        () -> user.part("#exportButton", Button.class).isDisabled()));
         user.click("#exportButton");
         awaitResult("Exported out.obj: 3 files.");
         assertThat(user.sees("#exportShow")).isTrue();
@@ -53,7 +55,8 @@ class WindowExportTest extends WindowFixture {
         assertThat(user.sees("#exportShow")).isFalse();
         assertThat(folder.resolve("none")).doesNotExist();
 
-        FxThread.run(() -> user.part("#exportFormats", ListView.class).getSelectionModel().select(1));
+        FxThread.run(() ->
+                user.part("#exportFormats", ListView.class).getSelectionModel().select(1));
         assertThat(user.sees("#exportTable")).isTrue();
         user.click("Close");
     }
