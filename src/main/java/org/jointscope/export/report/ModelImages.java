@@ -19,7 +19,7 @@ final class ModelImages {
     private static final int SIZE = 400;
     private static final int TURN = 24;
     private static final double TURN_RATE = 6;
-    private static final int MOST_FRAMES = 6;
+    private static final int MOST_FRAMES = 8;
 
     private ModelImages() {}
 

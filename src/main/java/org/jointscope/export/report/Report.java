@@ -26,6 +26,9 @@ final class Report {
     /** Findings of one issue type that are listed. */
     private static final int MOST_FINDINGS = 5;
 
+    /** The folders of the user are not part of a report for others. */
+    private static final String PATH = "path";
+
     private final OpenModel open;
     private final OpenIssues issues;
     private final boolean images;
@@ -157,6 +160,9 @@ final class Report {
             page.openClass("table", "facts");
             page.element("caption", section.title());
             for (Fact fact : section.facts()) {
+                if (fact.key().equals(PATH)) {
+                    continue;
+                }
                 page.openClass("tr", fact.mismatch() ? "bad" : "");
                 page.element("th", fact.label());
                 page.element("td", fact.value());
