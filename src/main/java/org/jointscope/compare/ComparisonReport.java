@@ -20,7 +20,6 @@ import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.render.Annotation;
-import org.jointscope.render.HeatImage;
 import org.jointscope.render.ModelRenderer;
 import org.jointscope.render.ModelRenderer.Layer;
 import org.jointscope.render.Orbit;
@@ -231,13 +230,23 @@ public final class ComparisonReport {
                 .limit(MOST_ROWS)
                 .boxed()
                 .toList();
-        if (!joints.isEmpty()) {
-            Picture picture = HeatImage.of(
-                    joints.stream().map(rig::name).toList(),
-                    map.frameCount(),
-                    (row, from, to) -> map.largest(measure, joints.get(row), from, to) / most);
-            page.image(picture, text("map." + measure, Figures.change(most, measure == Measure.DEGREES)));
+        if (joints.isEmpty()) {
+            return;
         }
+        page.element("h2", text("map." + measure));
+        page.openClass("table", "heat");
+        page.row("th", text("joint"), text("largest"), text("frames", map.frameCount() - 1));
+        for (int joint : joints) {
+            double largest = map.largest(measure, joint, 0, map.frameCount());
+            page.open("tr");
+            page.element("td", rig.name(joint));
+            page.element("td", String.valueOf(Figures.change(largest, measure == Measure.DEGREES)));
+            page.open("td");
+            page.heat(map.frameCount(), (from, to) -> map.largest(measure, joint, from, to) / most);
+            page.close("td");
+            page.close("tr");
+        }
+        page.close("table");
     }
 
     private static String text(String key, Object... arguments) {

@@ -13,6 +13,12 @@ import org.jointscope.material.Picture;
 /** A page of HTML without external resources and scripts. Texts can contain anything. */
 public final class HtmlPage {
 
+    /** As wide as a page in pixels. */
+    private static final int MOST_COLUMNS = 600;
+
+    /** The colors of severities 0, 0.5 (the limit) and 1, as red, green and blue. */
+    private static final int[][] COLORS = {{236, 239, 243}, {247, 178, 66}, {190, 28, 40}};
+
     private final StringBuilder body = new StringBuilder();
 
     public void open(String tag) {
@@ -68,9 +74,35 @@ public final class HtmlPage {
         close("figure");
     }
 
-    /** An image in a line of text, without a description. */
-    public void inlineImage(Picture picture) {
-        append(png(picture), "");
+    /** The values of a heat map. */
+    @FunctionalInterface
+    public interface Severities {
+
+        /** The largest value of the columns from one (inclusive) to another (exclusive), from 0 to 1; 0.5 is a limit. */
+        double largest(int from, int to);
+    }
+
+    /** Adds a row of a heat map as an image of one row of pixels. */
+    public void heat(int columns, Severities severities) {
+        int width = Math.min(columns, MOST_COLUMNS);
+        int[] argb = new int[width];
+        for (int column = 0; column < width; column++) {
+            int from = (int) ((long) column * columns / width);
+            int to = (int) ((long) (column + 1) * columns / width);
+            argb[column] = color(severities.largest(from, to));
+        }
+        append(png(new Picture(width, 1, argb)), "");
+    }
+
+    private static int color(double severity) {
+        double at = Math.clamp(severity, 0, 1) * 2;
+        int low = Math.min(1, (int) at);
+        int argb = 0xff;
+        for (int channel = 0; channel < 3; channel++) {
+            double from = COLORS[low][channel];
+            argb = argb << 8 | (int) Math.round(from + (at - low) * (COLORS[low + 1][channel] - from));
+        }
+        return argb;
     }
 
     private static byte[] png(Picture picture) {

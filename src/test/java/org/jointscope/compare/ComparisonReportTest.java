@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -96,26 +95,31 @@ class ComparisonReportTest {
                         assertThat(IntStream.of(counts).min().orElseThrow()).isGreaterThan(2_000));
     }
 
-    /** The joint that differs has red cells in the first image; it and its descendants have some in the second. */
+    /** Of the 41 joints, one turns in its parent; it and its descendants have other positions. */
     @Test
     void pageShowsTheDifferencesByJointAndFrame() throws Exception {
         Path other = changed(walk, "other.md5anim", "\"chest\"\t2 56 13", "\"chest\"\t2 56 12");
-        NodeList images = parsed(report(walk, other).html()).getElementsByTagName("img");
-        assertThat(images.getLength()).isEqualTo(3);
-        List<Integer> heights = new ArrayList<>();
-        for (int i = 1; i < 3; i++) {
-            String png = ((Element) images.item(i)).getAttribute("src").split(",")[1];
-            BufferedImage image =
-                    ImageIO.read(new ByteArrayInputStream(Base64.getDecoder().decode(png)));
-            heights.add(image.getHeight());
-            assertThat(IntStream.range(0, image.getWidth() * image.getHeight())
-                            .map(at -> image.getRGB(at % image.getWidth(), at / image.getWidth()))
-                            .filter(argb -> argb == 0xffc62f2f))
-                    .isNotEmpty();
-        }
-        assertThat(heights.get(0)).isLessThan(heights.get(1));
-        assertThat(parsed(report(walk, walk).html()).getElementsByTagName("img").getLength())
-                .isEqualTo(1);
+        Document page = parsed(report(walk, other).html());
+        NodeList tables = page.getElementsByTagName("table");
+        assertThat(tables.getLength()).isEqualTo(2);
+        NodeList turned = ((Element) tables.item(0)).getElementsByTagName("td");
+        assertThat(turned.item(0).getTextContent()).isEqualTo("chest");
+        assertThat(turned.item(1).getTextContent()).isEqualTo("179.7°");
+        assertThat(turned.getLength()).isEqualTo(3);
+        BufferedImage strip = image((Element) turned.item(2).getFirstChild());
+        assertThat(strip.getWidth()).isEqualTo(25);
+        assertThat(strip.getRGB(11, 0)).isEqualTo(0xffbe1c28);
+        assertThat(((Element) tables.item(1)).getElementsByTagName("img").getLength())
+                .isEqualTo(22);
+        assertThat(parsed(report(walk, walk).html())
+                        .getElementsByTagName("table")
+                        .getLength())
+                .isZero();
+    }
+
+    private static BufferedImage image(Element element) throws IOException {
+        String png = element.getAttribute("src").split(",")[1];
+        return ImageIO.read(new ByteArrayInputStream(Base64.getDecoder().decode(png)));
     }
 
     /** Also of a file in a folder without a mesh, such as the copy that Git makes. */
@@ -155,7 +159,7 @@ class ComparisonReportTest {
         Path other = changed(walk, "other.md5anim", "\"chest\"\t2 56 13", "\"chest\"\t2 56 12");
         ComparisonReport report = report(walk, other);
         Document page = parsed(report.html());
-        assertThat(text(page, "h2")).containsExactly("Flags and startIndex", "Poses", "Values");
+        assertThat(text(page, "h2")).endsWith("Flags and startIndex", "Poses", "Values");
         assertThat(text(page, "li")).hasSize(6);
         Element image = (Element) page.getElementsByTagName("img").item(0);
         String source = image.getAttribute("src");

@@ -6,7 +6,6 @@ import org.jointscope.analysis.Anomalies;
 import org.jointscope.analysis.Anomalies.AnomalyMeasure;
 import org.jointscope.analysis.AnomalyMap;
 import org.jointscope.export.HtmlPage;
-import org.jointscope.material.Picture;
 import org.jointscope.messages.Texts;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.scene.OpenModel;
@@ -15,10 +14,6 @@ import org.jointscope.scene.OpenModel;
 final class AnomalyTable {
 
     private static final int MOST_ROWS = 150;
-    private static final int MOST_COLUMNS = 600;
-
-    /** The colors of severities 0, 0.5 (the limit) and 1, as red, green and blue. */
-    private static final int[][] COLORS = {{236, 239, 243}, {247, 178, 66}, {190, 28, 40}};
 
     private AnomalyTable() {}
 
@@ -43,33 +38,11 @@ final class AnomalyTable {
             page.element("td", anomalies.rig().name(joint));
             page.element("td", map.over(joint) == 0 ? "" : text("anomalies.count", map.over(joint), map.worstFrame(joint)));
             page.open("td");
-            page.inlineImage(strip(map, joint));
+            page.heat(map.frameCount(), (from, to) -> map.worst(joint, from, to));
             page.close("td");
             page.close("tr");
         }
         page.close("table");
-    }
-
-    private static Picture strip(AnomalyMap map, int joint) {
-        int columns = Math.min(map.frameCount(), MOST_COLUMNS);
-        int[] argb = new int[columns];
-        for (int column = 0; column < columns; column++) {
-            int from = (int) ((long) column * map.frameCount() / columns);
-            int to = (int) ((long) (column + 1) * map.frameCount() / columns);
-            argb[column] = color(map.worst(joint, from, to));
-        }
-        return new Picture(columns, 1, argb);
-    }
-
-    private static int color(double severity) {
-        double at = Math.clamp(severity, 0, 1) * 2;
-        int low = Math.min(1, (int) at);
-        int argb = 0xff;
-        for (int channel = 0; channel < 3; channel++) {
-            double from = COLORS[low][channel];
-            argb = argb << 8 | (int) Math.round(from + (at - low) * (COLORS[low + 1][channel] - from));
-        }
-        return argb;
     }
 
     private static String text(String key, Object... arguments) {
