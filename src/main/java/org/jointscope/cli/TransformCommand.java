@@ -98,8 +98,8 @@ final class TransformCommand extends EditingCommand<TransformCommand.Transformed
         List<String> added = new ArrayList<>();
         if (before instanceof Md5Anim old && after instanceof Md5Anim edited) {
             for (int joint = 0; joint < old.hierarchy().size(); joint++) {
-                int flags =
-                        edited.hierarchy().get(joint).flags() & ~old.hierarchy().get(joint).flags();
+                int flags = edited.hierarchy().get(joint).flags()
+                        & ~old.hierarchy().get(joint).flags();
                 if (flags != 0) {
                     String names = String.join(" ", Component.labels(flags));
                     String name = Terminal.safe(old.hierarchy().get(joint).name());

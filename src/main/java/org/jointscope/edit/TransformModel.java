@@ -42,10 +42,7 @@ public record TransformModel(double scale, double x, double y, double z) impleme
 
     /** Whether a file would change, and can. */
     public boolean isPossible() {
-        return scale > 0
-                && Double.isFinite(scale)
-                && Double.isFinite(x + y + z)
-                && (scale != 1 || rotates());
+        return scale > 0 && Double.isFinite(scale) && Double.isFinite(x + y + z) && (scale != 1 || rotates());
     }
 
     /** Whether it rotates at all. */

@@ -70,8 +70,7 @@ class TransformModelTest {
 
     private static Vector3 transformed(TransformModel edit, Vector3 point, double scale) {
         double[][] m = matrix(edit);
-        return Vector3.of(row ->
-                scale * (m[row][0] * point.x() + m[row][1] * point.y() + m[row][2] * point.z()));
+        return Vector3.of(row -> scale * (m[row][0] * point.x() + m[row][1] * point.y() + m[row][2] * point.z()));
     }
 
     /** Positions, and the tips of the axes, of all joints. */
@@ -143,33 +142,33 @@ class TransformModelTest {
     }
 
     private static final String ANIM = """
-            MD5Version 10
-            commandline ""
-            numFrames 2
-            numJoints 2
-            frameRate 24
-            numAnimatedComponents 2
-            hierarchy {
-                "root" -1 1 0 // ( Tx )
-                "child" 0 1 1 // root ( Tx )
-            }
-            bounds {
-                ( -1 -2 -3 ) ( 4 5 6 )
-                ( -1 -2 -3 ) ( 4 5 6 )
-            }
-            baseframe {
-                ( 0 0 7 ) ( 0 0 0 )
-                ( 0 1 0 ) ( 0 0 0 )
-            }
-            frame 0 {
-                0
-                2
-            }
-            frame 1 {
-                10
-                3
-            }
-            """;
+        MD5Version 10
+        commandline ""
+        numFrames 2
+        numJoints 2
+        frameRate 24
+        numAnimatedComponents 2
+        hierarchy {
+            "root" -1 1 0 // ( Tx )
+            "child" 0 1 1 // root ( Tx )
+        }
+        bounds {
+            ( -1 -2 -3 ) ( 4 5 6 )
+            ( -1 -2 -3 ) ( 4 5 6 )
+        }
+        baseframe {
+            ( 0 0 7 ) ( 0 0 0 )
+            ( 0 1 0 ) ( 0 0 0 )
+        }
+        frame 0 {
+            0
+            2
+        }
+        frame 1 {
+            10
+            3
+        }
+        """;
 
     @Test
     void rootGetsTheFlagsThatItsPathRequires() {
@@ -222,17 +221,17 @@ class TransformModelTest {
     @Test
     void cameraMovesWithTheModel() {
         byte[] bytes = """
-                MD5Version 10
-                commandline ""
-                numFrames 1
-                frameRate 24
-                numCuts 0
-                cuts {
-                }
-                camera {
-                    ( 1 2 3 ) ( 0 0 0 ) 90.0 // view
-                }
-                """.getBytes(StandardCharsets.UTF_8);
+            MD5Version 10
+            commandline ""
+            numFrames 1
+            frameRate 24
+            numCuts 0
+            cuts {
+            }
+            camera {
+                ( 1 2 3 ) ( 0 0 0 ) 90.0 // view
+            }
+            """.getBytes(StandardCharsets.UTF_8);
         Md5Camera camera = Md5CameraReader.read(bytes).model();
         Md5Camera edited = new TransformModel(2, 0, 0, 90).applyTo(camera);
         String written = new String(

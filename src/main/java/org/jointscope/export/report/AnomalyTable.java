@@ -19,7 +19,10 @@ final class AnomalyTable {
 
     /** Adds nothing without an animation. */
     static void add(HtmlPage page, OpenModel open) {
-        if (open.model().clip().filter(it -> it.rig().size() > 0 && it.frameCount() > 0).isEmpty()) {
+        if (open.model()
+                .clip()
+                .filter(it -> it.rig().size() > 0 && it.frameCount() > 0)
+                .isEmpty()) {
             return;
         }
         Anomalies anomalies =
@@ -36,7 +39,8 @@ final class AnomalyTable {
         for (int joint : joints) {
             page.openClass("tr", map.over(joint) > 0 ? "bad" : "");
             page.element("td", anomalies.rig().name(joint));
-            page.element("td", map.over(joint) == 0 ? "" : text("anomalies.count", map.over(joint), map.worstFrame(joint)));
+            page.element(
+                    "td", map.over(joint) == 0 ? "" : text("anomalies.count", map.over(joint), map.worstFrame(joint)));
             page.open("td");
             page.heat(map.frameCount(), (from, to) -> map.worst(joint, from, to));
             page.close("td");

@@ -22,7 +22,6 @@ public final class Md5CameraReader extends Md5Reader<Md5Camera> {
     /** The block of the views. */
     public static final String CAMERA = "camera";
 
-
     private static final List<Keyword> IN_ORDER = List.of(
             Keyword.number(Md5Header.VERSION),
             Keyword.line(Md5Header.COMMANDLINE),

@@ -47,7 +47,6 @@ public final class CameraRewriter {
             ValueTexts texts = new ValueTexts(file.source(), losses);
             new RowPatch<>(FRAMES, file.trace().of(FRAMES.keyword()), before, edited.frames(), text, texts).patch();
         }
-        return file.rewritten(
-                text.made(), losses, back -> ModelValues.of(back).equals(ModelValues.of(edited)));
+        return file.rewritten(text.made(), losses, back -> ModelValues.of(back).equals(ModelValues.of(edited)));
     }
 }

@@ -113,9 +113,9 @@ final class MainMenus {
                                 + " exportImage - quit"),
                 menu(
                         "edit",
-                        "undo redo - revertJoint revertAll - renameJoint changeParent changeValue changeShader"
-                                + " - jointVertices - convert10 convert11 transformModel - copyImage - findAnything find filterJoints"
-                                + " - preferences"),
+                        "undo redo - revertJoint revertAll - renameJoint changeParent changeValue changeShader -"
+                                + " jointVertices - convert10 convert11 transformModel - copyImage - findAnything find"
+                                + " filterJoints - preferences"),
                 menu(
                         "repair",
                         "suggest - repack clear tolerance all - rebaseFrame rebaseBind"

@@ -48,27 +48,36 @@ class ReportExportTest {
     void pageContainsEverythingThatItShows() throws IOException {
         Path file = write(new HtmlExporter(), ExportOptions.INITIAL);
         String page = Files.readString(file);
-        assertThat(page).doesNotContain("http", "<script", "<link", Sample.files().getFirst().getParent().toString());
-        assertThat(Pattern.compile("src=\"(?!data:image/png;base64,)").matcher(page).find()).isFalse();
+        assertThat(page)
+                .doesNotContain(
+                        "http",
+                        "<script",
+                        "<link",
+                        Sample.files().getFirst().getParent().toString());
+        assertThat(Pattern.compile("src=\"(?!data:image/png;base64,)")
+                        .matcher(page)
+                        .find())
+                .isFalse();
         assertThat(Pattern.compile("<figure>").matcher(page).results()).hasSize(9);
         assertThat(page).contains("<h2>Issues</h2>", "Doom 3 BFG", "numAnimatedComponents");
         int joints = open.model().rig().size();
         String heat = page.substring(page.indexOf("class=\"heat\""));
         heat = heat.substring(0, heat.indexOf("</table>"));
         assertThat(Pattern.compile("<img").matcher(heat).results()).hasSize(joints);
-        assertThat(Files.readString(write(new HtmlExporter(), ExportOptions.INITIAL))).isEqualTo(page);
+        assertThat(Files.readString(write(new HtmlExporter(), ExportOptions.INITIAL)))
+                .isEqualTo(page);
     }
 
     @Test
     void pageWithoutImagesIsSmall() throws IOException {
-        String page = Files.readString(write(new HtmlExporter(), ExportOptions.INITIAL.with(ExportOption.IMAGES, false)));
+        String page =
+                Files.readString(write(new HtmlExporter(), ExportOptions.INITIAL.with(ExportOption.IMAGES, false)));
         assertThat(page).doesNotContain("<img").hasSizeLessThan(100_000);
     }
 
     @Test
     void gifHasTheFramesOfTheRange() throws IOException {
-        Path file = write(
-                new ImageExporter(ImageFormat.GIF), SMALL.with(ExportOption.FRAMES, new FrameRange(2, 5)));
+        Path file = write(new ImageExporter(ImageFormat.GIF), SMALL.with(ExportOption.FRAMES, new FrameRange(2, 5)));
         ImageReader reader = ImageIO.getImageReadersByFormatName("gif").next();
         try (ImageInputStream in = ImageIO.createImageInputStream(file.toFile())) {
             reader.setInput(in);

@@ -79,10 +79,9 @@ public final class ConvertViewModel {
     }
 
     private static String size(Md5Mesh mesh) {
-        Extent extent = Extent.over(SkinnedModel.of(Optional.of(Md5Kernel.skin(mesh)), Optional.empty()), RootMode.FILE);
-        return Stream.of(
-                        extent.maxX() - extent.minX(), extent.maxY() - extent.minY(), extent.maxZ() - extent.minZ())
-
+        Extent extent =
+                Extent.over(SkinnedModel.of(Optional.of(Md5Kernel.skin(mesh)), Optional.empty()), RootMode.FILE);
+        return Stream.of(extent.maxX() - extent.minX(), extent.maxY() - extent.minY(), extent.maxZ() - extent.minZ())
                 .map(it -> PlainNumber.of(Math.round(it * 100) / 100.0))
                 .collect(Collectors.joining(" × "));
     }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import org.jointscope.edit.TransformModel;
-import org.jointscope.model.Md5Mesh;
 import org.jointscope.messages.Texts;
+import org.jointscope.model.Md5Mesh;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.junit.jupiter.api.Test;
