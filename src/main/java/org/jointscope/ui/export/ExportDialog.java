@@ -22,7 +22,6 @@ import javafx.scene.layout.VBox;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Window;
-import org.jointscope.export.model.Exporter;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
@@ -90,16 +89,16 @@ public final class ExportDialog extends Dialog<Void> {
     }
 
     private HBox content() {
-        ListView<Exporter> formats = new ListView<>();
+        ListView<String> formats = new ListView<>();
         formats.setId("exportFormats");
         formats.getStyleClass().add("export-formats");
         formats.setAccessibleText(texts.of("export.formats"));
         formats.getItems().setAll(model.formats());
         formats.setCellFactory(list -> new ListCell<>() {
             @Override
-            protected void updateItem(Exporter item, boolean empty) {
+            protected void updateItem(String item, boolean empty) {
                 super.updateItem(item, empty);
-                setText(empty ? "" : texts.of("export." + item.id()));
+                setText(empty ? "" : texts.of("export." + item));
             }
         });
         formats.getSelectionModel().select(model.formatProperty().get());
@@ -108,7 +107,7 @@ public final class ExportDialog extends Dialog<Void> {
                 model.formatProperty().set(now);
             }
         });
-        model.formatProperty().subscribe(now -> help.setText(texts.of("export." + now.id() + ".help")));
+        model.formatProperty().subscribe(now -> help.setText(texts.of("export." + now + ".help")));
         ScrollPane preview = Nodes.styled(new ScrollPane(lines), "edge-to-edge");
         preview.setId("exportPreview");
         preview.setFitToWidth(true);
@@ -168,11 +167,10 @@ public final class ExportDialog extends Dialog<Void> {
     }
 
     private void choose() {
-        Exporter exporter = model.formatProperty().get();
         FileChooser chooser = new FileChooser();
         chooser.setTitle(texts.of("export.title"));
         chooser.getExtensionFilters()
-                .add(new ExtensionFilter(texts.of("export." + exporter.id()), "*." + exporter.extension()));
+                .add(new ExtensionFilter(texts.of("export." + model.formatProperty().get()), "*." + model.extension()));
         chooser.setInitialFileName(model.fileName());
         Optional<File> file =
                 dialogs.saveFile(chooser, getDialogPane().getScene().getWindow());

@@ -4,12 +4,12 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 import org.jointscope.export.formats.Exporters;
 import org.jointscope.export.model.ExportFiles;
@@ -37,11 +37,19 @@ public final class ExportViewModel {
     private final BackgroundWork writing;
     private final Settings settings;
     private final Texts texts;
-    private final ObjectProperty<Exporter> format = new SimpleObjectProperty<>(this, "format");
+    private final StringProperty format = new SimpleStringProperty(this, "format");
     private final ReadOnlyObjectWrapper<Preview> preview = new ReadOnlyObjectWrapper<>(this, "preview", Preview.NONE);
     private final ReadOnlyStringWrapper result = new ReadOnlyStringWrapper(this, "result", "");
     private Optional<Path> folder = Optional.empty();
     private ExportOptions options = ExportOptions.INITIAL;
+
+    /**
+     * An option.
+     *
+     * @param toggle whether its values are true and false
+     * @param choices its values; empty for any text
+     */
+    record Option(String id, boolean toggle, List<String> choices) {}
 
     /**
      * What will be written.
@@ -79,9 +87,11 @@ public final class ExportViewModel {
         for (ExportOption<?> option : Exporters.options()) {
             settings.find(key(option)).ifPresent(text -> read(option, text));
         }
-        format.set(settings.find(FORMAT).flatMap(Exporters::withId).orElse(Exporters.ALL.getFirst()));
+        format.set(settings.find(FORMAT)
+                .filter(formats()::contains)
+                .orElseGet(() -> formats().getFirst()));
         format.subscribe((before, now) -> {
-            settings.put(FORMAT, now.id());
+            settings.put(FORMAT, now);
             update();
         });
     }
@@ -103,12 +113,37 @@ public final class ExportViewModel {
         return document.modelProperty().map(open -> !open.isEmpty());
     }
 
-    List<Exporter> formats() {
-        return Exporters.ALL;
+    /** The ids of all formats. */
+    List<String> formats() {
+        return Exporters.ALL.stream().map(Exporter::id).toList();
     }
 
-    ObjectProperty<Exporter> formatProperty() {
+    /** The id of the format. */
+    StringProperty formatProperty() {
         return format;
+    }
+
+    private Exporter exporter() {
+        return Exporters.withId(format.get()).orElseThrow();
+    }
+
+    /** Of the files of the format, without a dot. */
+    String extension() {
+        return exporter().extension();
+    }
+
+    /** The options of the format. */
+    List<Option> options() {
+        return exporter().options().stream()
+                .map(option -> new Option(option.id(), option.type() == Boolean.class, option.names()))
+                .toList();
+    }
+
+    private static ExportOption<?> option(String id) {
+        return Exporters.options().stream()
+                .filter(option -> option.id().equals(id))
+                .findFirst()
+                .orElseThrow();
     }
 
     ReadOnlyObjectProperty<Preview> previewProperty() {
@@ -131,12 +166,13 @@ public final class ExportViewModel {
     }
 
     /** The text of a value. */
-    String value(ExportOption<?> option) {
-        return ExportOption.name(options.get(option));
+    String value(String id) {
+        return ExportOption.name(options.get(option(id)));
     }
 
     /** Sets and stores a value; returns false, without a change, if the text represents none. */
-    boolean set(ExportOption<?> option, String text) {
+    boolean set(String id, String text) {
+        ExportOption<?> option = option(id);
         boolean valid = read(option, text);
         if (valid) {
             settings.put(key(option), text);
@@ -164,7 +200,7 @@ public final class ExportViewModel {
             return;
         }
         ExportSource source = ExportSource.of(document.getOpen().copy());
-        Exporter exporter = format.get();
+        Exporter exporter = exporter();
         ExportOptions chosen = options;
         Optional<Phrase> obstacle = exporter.obstacle(source)
                 .or(() -> exporter.options().contains(ExportOption.FRAMES)
@@ -185,12 +221,12 @@ public final class ExportViewModel {
 
     /** The suggested name of the file. */
     String fileName() {
-        return ExportSource.of(document.getOpen()).name() + "." + format.get().extension();
+        return ExportSource.of(document.getOpen()).name() + "." + extension();
     }
 
     /** Writes what the preview shows; the user has confirmed that existing files are replaced. */
     void write(Path chosen) {
-        Path file = FileExtension.once(chosen, format.get().extension());
+        Path file = FileExtension.once(chosen, extension());
         Prepared prepared = preview.get().prepared().orElseThrow();
         result.set("");
         folder = Optional.empty();

@@ -8,13 +8,12 @@ import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.GridPane;
-import org.jointscope.export.model.ExportOption;
-import org.jointscope.export.model.Exporter;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.TypeAhead;
+import org.jointscope.ui.export.ExportViewModel.Option;
 
 /** The options of an exporter, a row for each. */
 final class OptionForm extends GridPane {
@@ -29,12 +28,12 @@ final class OptionForm extends GridPane {
         this.texts = texts;
         setId("exportOptions");
         Nodes.styled(this, "export-options");
-        model.formatProperty().subscribe(this::show);
+        model.formatProperty().subscribe(format -> show());
     }
 
-    private void show(Exporter exporter) {
+    private void show() {
         getChildren().clear();
-        for (ExportOption<?> option : exporter.options()) {
+        for (Option option : model.options()) {
             String key = "export.option." + option.id();
             Label label = new Label(texts.of(key));
             Control field = field(option, key);
@@ -47,27 +46,27 @@ final class OptionForm extends GridPane {
         }
     }
 
-    private Control field(ExportOption<?> option, String key) {
-        if (option.type() == Boolean.class) {
+    private Control field(Option option, String key) {
+        if (option.toggle()) {
             CheckBox box = new CheckBox();
-            box.setSelected(Boolean.parseBoolean(model.value(option)));
-            box.selectedProperty().subscribe((before, is) -> model.set(option, is.toString()));
+            box.setSelected(Boolean.parseBoolean(model.value(option.id())));
+            box.selectedProperty().subscribe((before, is) -> model.set(option.id(), is.toString()));
             return box;
         }
-        if (!option.names().isEmpty()) {
+        if (!option.choices().isEmpty()) {
             ComboBox<String> choice = new ComboBox<>();
-            choice.getItems().setAll(option.names());
+            choice.getItems().setAll(option.choices());
             ComboChoice.show(choice, name -> texts.of(key + "." + name));
-            choice.setValue(model.value(option));
+            choice.setValue(model.value(option.id()));
             TypeAhead.add(choice);
-            choice.valueProperty().subscribe((before, now) -> model.set(option, now));
+            choice.valueProperty().subscribe((before, now) -> model.set(option.id(), now));
             return choice;
         }
-        TextField field = new TextField(model.value(option));
+        TextField field = new TextField(model.value(option.id()));
         field.setPromptText(texts.of("export.automatic"));
         field.setPrefColumnCount(10);
         field.textProperty()
-                .subscribe((before, now) -> field.pseudoClassStateChanged(INVALID, !model.set(option, now)));
+                .subscribe((before, now) -> field.pseudoClassStateChanged(INVALID, !model.set(option.id(), now)));
         return field;
     }
 }

@@ -5,9 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import org.jointscope.export.formats.Exporters;
-import org.jointscope.export.model.ExportOption;
-import org.jointscope.export.table.TableExporter;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.ImmediateWork;
@@ -37,23 +34,23 @@ class ExportViewModelTest {
     void open() {
         assertThat(model.offeredProperty().getValue()).isFalse();
         document.show(SmallModel.open(Sample.files().toArray(Path[]::new)));
-        model.formatProperty().set(Exporters.withId("obj").orElseThrow());
+        model.formatProperty().set("obj");
         model.open();
     }
 
     @Test
     void previewFollowsFormatAndOptions() {
         assertThat(model.previewProperty().get().contents()).contains("frame 0", "2 materials with 2 images");
-        assertThat(model.set(ExportOption.FRAMES, "2-4")).isTrue();
+        assertThat(model.set("frames", "2-4")).isTrue();
         assertThat(model.previewProperty().get().contents()).contains("frames 2 to 4 in 3 files");
-        assertThat(model.set(ExportOption.FRAMES, "4-2")).isFalse();
-        assertThat(model.value(ExportOption.FRAMES)).isEqualTo("2-4");
-        model.set(ExportOption.FRAMES, "99");
+        assertThat(model.set("frames", "4-2")).isFalse();
+        assertThat(model.value("frames")).isEqualTo("2-4");
+        model.set("frames", "99");
         assertThat(model.previewProperty().get().prepared()).isEmpty();
         assertThat(model.previewProperty().get().reason())
                 .isEqualTo("Cannot be exported: frames must be from 0 to 24, but are 99");
-        model.set(ExportOption.FRAMES, "");
-        model.formatProperty().set(Exporters.withId("csv").orElseThrow());
+        model.set("frames", "");
+        model.formatProperty().set("csv");
         assertThat(model.previewProperty().get().contents()).containsExactly("table joints: 41 rows, 12 columns");
         assertThat(model.fileName()).isEqualTo("dapple.csv");
     }
@@ -61,7 +58,7 @@ class ExportViewModelTest {
     @Test
     void previewIsComputedInTheBackground() {
         preparing.holdUp();
-        model.set(ExportOption.SCALE, "2");
+        model.set("scale", "2");
         assertThat(model.previewProperty().get().reason()).isEqualTo("Computing the contents…");
         preparing.finish();
         assertThat(model.previewProperty().get().prepared()).isPresent();
@@ -69,13 +66,13 @@ class ExportViewModelTest {
 
     @Test
     void choicesAreKept() {
-        model.formatProperty().set(Exporters.withId("tsv").orElseThrow());
-        model.set(TableExporter.TABLE, "bounds");
+        model.formatProperty().set("tsv");
+        model.set("table", "bounds");
         ExportViewModel next = create();
-        assertThat(next.formatProperty().get().id()).isEqualTo("tsv");
-        assertThat(next.value(TableExporter.TABLE)).isEqualTo("bounds");
+        assertThat(next.formatProperty().get()).isEqualTo("tsv");
+        assertThat(next.value("table")).isEqualTo("bounds");
         settings.put("export.table", "unknown");
-        assertThat(create().value(TableExporter.TABLE)).isEqualTo("joints");
+        assertThat(create().value("table")).isEqualTo("joints");
     }
 
     @Test
