@@ -170,7 +170,8 @@ public final class ExportDialog extends Dialog<Void> {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(texts.of("export.title"));
         chooser.getExtensionFilters()
-                .add(new ExtensionFilter(texts.of("export." + model.formatProperty().get()), "*." + model.extension()));
+                .add(new ExtensionFilter(
+                        texts.of("export." + model.formatProperty().get()), "*." + model.extension()));
         chooser.setInitialFileName(model.fileName());
         Optional<File> file =
                 dialogs.saveFile(chooser, getDialogPane().getScene().getWindow());
