@@ -41,7 +41,8 @@ public final class GltfValidator {
         try {
             ProcessBuilder builder = new ProcessBuilder("node");
             builder.command().addAll(List.of(arguments));
-            builder.environment().put("NODE_PATH", MODULES.resolve("node_modules").toString());
+            builder.environment()
+                    .put("NODE_PATH", MODULES.resolve("node_modules").toString());
             Process process = builder.redirectErrorStream(true)
                     .redirectOutput(output.toFile())
                     .start();

@@ -95,7 +95,8 @@ final class CameraScene {
                 positions[frame * 3 + i] = GltfDocument.finite(view[i]);
             }
             for (int i = 0; i < QUATERNION; i++) {
-                orientations[frame * QUATERNION + i] = (float) (dot < 0 ? -view[ORIENTATION + i] : view[ORIENTATION + i]);
+                orientations[frame * QUATERNION + i] =
+                        (float) (dot < 0 ? -view[ORIENTATION + i] : view[ORIENTATION + i]);
             }
         }
     }
@@ -120,8 +121,12 @@ final class CameraScene {
         Map<String, Object> extras = new LinkedHashMap<>();
         extras.put("frameRate", path.frameRate());
         extras.put("commandline", camera.commandline());
-        extras.put("cuts", IntStream.range(0, fovs.length).filter(path::isCut).boxed().toList());
-        extras.put("fov", IntStream.range(0, fovs.length).mapToObj(frame -> fovs[frame]).toList());
+        extras.put(
+                "cuts",
+                IntStream.range(0, fovs.length).filter(path::isCut).boxed().toList());
+        extras.put(
+                "fov",
+                IntStream.range(0, fovs.length).mapToObj(frame -> fovs[frame]).toList());
         return extras;
     }
 }

@@ -76,8 +76,7 @@ final class ExportTotals {
         }
         Phrase where = error.distance() == 0
                 ? Phrase.of("export.gltf.error.none")
-                : Phrase.of(
-                        "export.gltf.error.where", error.mesh(), error.vertex(), error.animation(), error.frame());
+                : Phrase.of("export.gltf.error.where", error.mesh(), error.vertex(), error.animation(), error.frame());
         return error.compared() == error.frames()
                 ? Phrase.of("export.gltf.error.all", units, where, error.frames())
                 : Phrase.of("export.gltf.error.some", units, where, error.compared(), error.frames());

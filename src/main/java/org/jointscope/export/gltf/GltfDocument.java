@@ -183,7 +183,7 @@ final class GltfDocument {
     /** Writes everything into one file, a .glb. */
     void writeBinary(OutputStream stream) throws IOException {
         byte[] text = text("");
-        long total = GLB_HEADER + CHUNK_HEADER + text.length + LittleEndian.padding(text.length);
+        long total = (long) GLB_HEADER + CHUNK_HEADER + text.length + LittleEndian.padding(text.length);
         if (length > 0) {
             total += CHUNK_HEADER + length + LittleEndian.padding(length);
         }
@@ -228,8 +228,10 @@ final class GltfDocument {
     byte[] text(String uri) {
         StringWriter text = new StringWriter();
         Json.print(text, json -> {
-            json.object("asset", asset -> asset.member("version", "2.0")
-                    .member("generator", "Jointscope " + ProgramVersion.number()));
+            json.object(
+                    "asset",
+                    asset -> asset.member("version", "2.0")
+                            .member("generator", "Jointscope " + ProgramVersion.number()));
             if (!extensions.isEmpty()) {
                 json.member("extensionsUsed", List.copyOf(extensions));
             }

@@ -38,8 +38,7 @@ final class GltfExport implements Prepared {
 
     GltfExport(ExportSource source, ExportOptions options, boolean binary) {
         this.binary = binary;
-        this.materials =
-                new GltfMaterials(document, options.get(ExportOption.IMAGES), options.get(GltfExporter.UNLIT));
+        this.materials = new GltfMaterials(document, options.get(ExportOption.IMAGES), options.get(GltfExporter.UNLIT));
         Map<String, Object> members = new LinkedHashMap<>();
         members.put("rotation", GltfDocument.numbers(AXES));
         float scale = (float) (double) options.get(ExportOption.SCALE);
@@ -61,7 +60,8 @@ final class GltfExport implements Prepared {
     }
 
     private void addCamera(int root, ExportSource source, Md5Camera camera) {
-        String name = source.open().camera().map(file -> FileNames.safe(file.name())).orElse("camera");
+        String name =
+                source.open().camera().map(file -> FileNames.safe(file.name())).orElse("camera");
         new CameraScene(document, camera, totals).add(root, name, camera);
     }
 

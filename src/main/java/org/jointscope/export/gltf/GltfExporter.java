@@ -13,7 +13,9 @@ import org.jointscope.messages.Phrase;
 import org.jointscope.pose.Rig;
 import org.jointscope.scene.OpenModel;
 
-/** Writes a model with all its animations as glTF 2.0: in one file, or with its buffer and images in files of their own. */
+/**
+ * Writes a model with all its animations as glTF 2.0: in one file, or with its buffer and images in files of their own.
+ */
 public final class GltfExporter implements Exporter {
 
     /** Whether materials have no light. */
@@ -70,7 +72,8 @@ public final class GltfExporter implements Exporter {
             Rig rig = mesh.orElseGet(() -> source.animations().getFirst().clip().rig());
             Optional<String> misfit = PairFit.misfit(rig, animation.clip().rig());
             if (misfit.isPresent()) {
-                return Optional.of(Phrase.of("export.gltf.misfit", animation.file().name(), misfit.get()));
+                return Optional.of(
+                        Phrase.of("export.gltf.misfit", animation.file().name(), misfit.get()));
             }
         }
         return Optional.empty();

@@ -115,8 +115,7 @@ final class GltfGeometry {
                 out.putByte(argb >>> 24);
             }
         });
-        Map<String, Object> accessor =
-                document.accessor(view, 0, GltfDocument.UNSIGNED_BYTE, "VEC4", vertices.length);
+        Map<String, Object> accessor = document.accessor(view, 0, GltfDocument.UNSIGNED_BYTE, "VEC4", vertices.length);
         accessor.put("normalized", true);
         attributes.put("COLOR_0", document.add("accessors", accessor));
     }
@@ -141,7 +140,8 @@ final class GltfGeometry {
             });
             int type = bytes ? GltfDocument.UNSIGNED_BYTE : GltfDocument.UNSIGNED_SHORT;
             attributes.put(
-                    "JOINTS_" + set, document.add("accessors", document.accessor(view, 0, type, "VEC4", vertices.length)));
+                    "JOINTS_" + set,
+                    document.add("accessors", document.accessor(view, 0, type, "VEC4", vertices.length)));
             int numbers = document.view((long) size * Float.BYTES, GltfDocument.ATTRIBUTES, out -> {
                 for (int vertex : vertices) {
                     int at = surface.pointOfVertex(vertex) * weights.width() + first;
@@ -151,8 +151,7 @@ final class GltfGeometry {
             attributes.put(
                     "WEIGHTS_" + set,
                     document.add(
-                            "accessors",
-                            document.accessor(numbers, 0, GltfDocument.FLOAT, "VEC4", vertices.length)));
+                            "accessors", document.accessor(numbers, 0, GltfDocument.FLOAT, "VEC4", vertices.length)));
         }
     }
 

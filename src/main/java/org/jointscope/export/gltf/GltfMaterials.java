@@ -72,11 +72,7 @@ final class GltfMaterials {
     /** The material of a mesh. */
     int of(String shader, MeshTextures used) {
         Object key = List.of(
-                shader,
-                used.color().key(),
-                used.normals().key(),
-                used.glow().key(),
-                used.twoSided());
+                shader, used.color().key(), used.normals().key(), used.glow().key(), used.twoSided());
         return materials.computeIfAbsent(key, it -> add(shader, used));
     }
 
@@ -203,7 +199,8 @@ final class GltfMaterials {
             Interruption.check();
             boolean single = texture.program().isEmpty() && !texture.isCompressed();
             known = texture.read()
-                    .map(picture -> image(picture, texture.label(), texture.file().filter(it -> single)));
+                    .map(picture ->
+                            image(picture, texture.label(), texture.file().filter(it -> single)));
             textures.put(texture.key(), known);
         }
         return known;
@@ -227,7 +224,8 @@ final class GltfMaterials {
                 contents.add(new Content(object, name + (jpeg.isPresent() ? ".jpg" : ".png"), bytes));
                 return document.add("images", object);
             });
-            return new Image(document.add("textures", new LinkedHashMap<>(Map.of("source", source))), picture.isOpaque());
+            return new Image(
+                    document.add("textures", new LinkedHashMap<>(Map.of("source", source))), picture.isOpaque());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

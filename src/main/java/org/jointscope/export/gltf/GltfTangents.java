@@ -3,8 +3,8 @@ package org.jointscope.export.gltf;
 import org.jointscope.pose.surface.Surface;
 
 /**
- * The tangents of vertices, which the normals of an image refer to: the mean direction to the right of the image over the
- * triangles of a vertex, perpendicular to its normal. The fourth number is the sign of the direction to the top.
+ * The tangents of vertices, which the normals of an image refer to: the mean direction to the right of the image over
+ * the triangles of a vertex, perpendicular to its normal. The fourth number is the sign of the direction to the top.
  */
 final class GltfTangents {
 

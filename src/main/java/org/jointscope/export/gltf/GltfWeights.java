@@ -84,9 +84,7 @@ final class GltfWeights {
                                 .mapToDouble(binding::bias)
                                 .sum()))
                 .filter(share -> share.bias > 0)
-                .sorted((a, b) -> a.bias == b.bias
-                        ? Integer.compare(a.joint, b.joint)
-                        : Double.compare(b.bias, a.bias))
+                .sorted((a, b) -> a.bias == b.bias ? Integer.compare(a.joint, b.joint) : Double.compare(b.bias, a.bias))
                 .toArray(Share[]::new);
         double kept = Arrays.stream(shares).mapToDouble(Share::bias).sum();
         if (shares.length == 0 || !Double.isFinite(kept)) {

@@ -64,7 +64,9 @@ final class Md2Scene {
         }
         Map<String, Object> extras = new LinkedHashMap<>();
         if (!targets.isEmpty()) {
-            extras.put("targetNames", md2.frames().stream().skip(1).map(Md2Frame::name).toList());
+            extras.put(
+                    "targetNames",
+                    md2.frames().stream().skip(1).map(Md2Frame::name).toList());
         }
         InspectedFile file = open.md2().orElseThrow();
         int mesh = geometry.mesh(name, Optional.of(material(file, materials)), targets, extras);
@@ -122,8 +124,7 @@ final class Md2Scene {
         target.put("POSITION", document.add("accessors", GltfDocument.bounded(accessor, 3, positions)));
         target.put(
                 "NORMAL",
-                document.add(
-                        "accessors", document.accessor(other, 0, GltfDocument.FLOAT, "VEC3", geometry.size())));
+                document.add("accessors", document.accessor(other, 0, GltfDocument.FLOAT, "VEC3", geometry.size())));
         return target;
     }
 

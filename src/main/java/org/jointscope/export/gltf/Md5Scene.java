@@ -58,7 +58,9 @@ final class Md5Scene {
         Optional<Skin> skin = source.open().model().boundMeshes();
         this.bound = skin.map(SkinnedModel::of);
         this.rig = skin.map(it -> it.bind().rig())
-                .or(() -> source.animations().stream().findFirst().map(it -> it.clip().rig()))
+                .or(() -> source.animations().stream()
+                        .findFirst()
+                        .map(it -> it.clip().rig()))
                 .orElse(Rig.NONE);
         this.rest = new float[rig.size() * ClipTracks.STRIDE];
         this.inverses = new float[(rig.size() + 1) * INVERSE];
@@ -88,7 +90,8 @@ final class Md5Scene {
                 totals.channels += writer.channels();
                 totals.constant += writer.constant();
                 totals.nonUnit += writer.nonUnit();
-                totals.rateless += ClipTracks.rate(animation.clip()) == animation.clip().frameRate() ? 0 : 1;
+                totals.rateless +=
+                        ClipTracks.rate(animation.clip()) == animation.clip().frameRate() ? 0 : 1;
             }
         }
         if (!parts.isEmpty()) {
@@ -127,8 +130,7 @@ final class Md5Scene {
     }
 
     private void setRest(int joint) {
-        Optional<Transform> bind =
-                source.open().model().bindPose().map(it -> it.localTransform(joint));
+        Optional<Transform> bind = source.open().model().bindPose().map(it -> it.localTransform(joint));
         float[] local = new float[ClipTracks.STRIDE];
         if (bind.isPresent()) {
             double[] numbers = bind.get().toArray();
@@ -242,7 +244,8 @@ final class Md5Scene {
             joints.add(root);
         }
         int count = joints.size();
-        int view = document.view((long) count * INVERSE * Float.BYTES, out -> out.putFloats(inverses, 0, count * INVERSE));
+        int view =
+                document.view((long) count * INVERSE * Float.BYTES, out -> out.putFloats(inverses, 0, count * INVERSE));
         Map<String, Object> skin = new LinkedHashMap<>();
         skin.put(
                 "inverseBindMatrices",

@@ -11,9 +11,9 @@ import org.jointscope.pose.skin.SkinnedMesh;
 import org.jointscope.pose.skin.SkinnedModel;
 
 /**
- * The model in a document, skinned by the rules of glTF from the numbers that are written, in the space of the .md5mesh.
- * In glTF all weights of a vertex refer to one position, but in an .md5mesh each has an offset of its own: they place
- * the vertex equally only if the offsets agree.
+ * The model in a document, skinned by the rules of glTF from the numbers that are written, in the space of the
+ * .md5mesh. In glTF all weights of a vertex refer to one position, but in an .md5mesh each has an offset of its own:
+ * they place the vertex equally only if the offsets agree.
  */
 final class WrittenModel {
 
@@ -162,8 +162,7 @@ final class WrittenModel {
                         vertex++;
                     }
                     double largest = Double.isNaN(distance) ? Double.POSITIVE_INFINITY : distance;
-                    error = new Error(
-                            largest, part.index, vertex, frame, animation, error.compared, error.frames);
+                    error = new Error(largest, part.index, vertex, frame, animation, error.compared, error.frames);
                 }
             }
         }

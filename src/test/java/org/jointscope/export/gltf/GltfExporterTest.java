@@ -40,7 +40,9 @@ class GltfExporterTest {
             text.append("\"%s\" %d ( 0 0 %d ) ( 0 0 0 ) //\n".formatted(JOINTS.get(i), i - 1, i));
         }
         text.append("}\nmesh {\nshader \"models/one\"\nnumverts 3\n").append(vertices);
-        text.append("numtris 1\ntri 0 0 1 2\nnumweights ").append(weights.lines().count()).append('\n');
+        text.append("numtris 1\ntri 0 0 1 2\nnumweights ")
+                .append(weights.lines().count())
+                .append('\n');
         text.append(weights).append("}\n");
         return Files.writeString(folder.resolve("model.md5mesh"), text);
     }
@@ -48,10 +50,10 @@ class GltfExporterTest {
     /** Three vertices with a weight each. */
     private Path triangle() throws IOException {
         return mesh(vertices("0 1", "1 1", "2 1"), """
-                weight 0 0 1 ( 1 0 0 )
-                weight 1 1 1 ( 0 1 0 )
-                weight 2 4 1 ( 0 0 2 )
-                """);
+            weight 0 0 1 ( 1 0 0 )
+            weight 1 1 1 ( 0 1 0 )
+            weight 2 4 1 ( 0 0 2 )
+            """);
     }
 
     private static String vertices(String... weights) {
@@ -69,7 +71,9 @@ class GltfExporterTest {
         for (int i = 0; i < JOINTS.size(); i++) {
             text.append("\"%s\" %d %d 0 //\n".formatted(JOINTS.get(i), i - 1, i == 1 ? 12 : 0));
         }
-        text.append("}\nbounds {\n").append("( -9 -9 -9 ) ( 9 9 9 )\n".repeat(frames)).append("}\nbaseframe {\n");
+        text.append("}\nbounds {\n")
+                .append("( -9 -9 -9 ) ( 9 9 9 )\n".repeat(frames))
+                .append("}\nbaseframe {\n");
         for (int i = 0; i < JOINTS.size(); i++) {
             text.append("( 0 0 %d ) ( 0 0 0 )\n".formatted(i == 0 ? 0 : 1));
         }
@@ -97,14 +101,14 @@ class GltfExporterTest {
     @Test
     void fiveWeightsNeedASecondAttribute() throws IOException {
         Path mesh = mesh(vertices("0 5", "5 1", "6 1"), """
-                weight 0 0 0.1 ( 1 0 0 )
-                weight 1 1 0.3 ( 1 0 -1 )
-                weight 2 2 0.2 ( 1 0 -2 )
-                weight 3 3 0.25 ( 1 0 -3 )
-                weight 4 4 0.15 ( 1 0 -4 )
-                weight 5 0 1 ( 0 1 0 )
-                weight 6 0 1 ( 0 2 0 )
-                """);
+            weight 0 0 0.1 ( 1 0 0 )
+            weight 1 1 0.3 ( 1 0 -1 )
+            weight 2 2 0.2 ( 1 0 -2 )
+            weight 3 3 0.25 ( 1 0 -3 )
+            weight 4 4 0.15 ( 1 0 -4 )
+            weight 5 0 1 ( 0 1 0 )
+            weight 6 0 1 ( 0 2 0 )
+            """);
         ExportSource source = Exported.source(List.of(mesh, anim("turn.md5anim", 3)), List.of());
         GltfReader all = export(source, ExportOptions.INITIAL);
         JsonNode attributes = all.primitive(all.meshNodes().getFirst()).get("attributes");
@@ -125,12 +129,12 @@ class GltfExporterTest {
     @Test
     void weightsOfOneJointAreOne() throws IOException {
         Path mesh = mesh(vertices("0 3", "3 1", "4 1"), """
-                weight 0 1 0.5 ( 1 0 0 )
-                weight 1 2 0.25 ( 1 0 -1 )
-                weight 2 1 0.25 ( 1 0 0 )
-                weight 3 0 1 ( 0 1 0 )
-                weight 4 0 1 ( 0 2 0 )
-                """);
+            weight 0 1 0.5 ( 1 0 0 )
+            weight 1 2 0.25 ( 1 0 -1 )
+            weight 2 1 0.25 ( 1 0 0 )
+            weight 3 0 1 ( 0 1 0 )
+            weight 4 0 1 ( 0 2 0 )
+            """);
         GltfReader reader = export(mesh, anim("turn.md5anim", 3));
         JsonNode attributes = reader.primitive(reader.meshNodes().getFirst()).get("attributes");
         assertThat(reader.numbers(attributes.get("JOINTS_0").asInt())).startsWith(1, 2, 0, 0);
@@ -141,9 +145,9 @@ class GltfExporterTest {
     @Test
     void aVertexWithoutWeightsDoesNotMove() throws IOException {
         Path mesh = mesh(vertices("0 0", "0 1", "1 1"), """
-                weight 0 1 1 ( 1 0 0 )
-                weight 1 0 1 ( 0 1 0 )
-                """);
+            weight 0 1 1 ( 1 0 0 )
+            weight 1 0 1 ( 0 1 0 )
+            """);
         GltfReader reader = export(mesh, anim("turn.md5anim", 3));
         assertThat(reader.json().get("skins").get(0).get("joints")).hasSize(6);
         assertThat(reader.vertices(reader.meshNodes().getFirst(), reader.globals(0, 0.1), new double[0])[0])
@@ -154,11 +158,11 @@ class GltfExporterTest {
     @Test
     void offsetsThatDisagreeAreNotExact() throws IOException {
         Path mesh = mesh(vertices("0 2", "2 1", "3 1"), """
-                weight 0 0 0.5 ( 1 0 0 )
-                weight 1 1 0.5 ( 3 0 0 )
-                weight 2 0 1 ( 0 1 0 )
-                weight 3 0 1 ( 0 2 0 )
-                """);
+            weight 0 0 0.5 ( 1 0 0 )
+            weight 1 1 0.5 ( 3 0 0 )
+            weight 2 0 1 ( 0 1 0 )
+            weight 3 0 1 ( 0 2 0 )
+            """);
         export(mesh, anim("turn.md5anim", 3));
         assertThat(export.exact()).isFalse();
         assertThat(error()).isGreaterThan(0.1);
@@ -190,7 +194,8 @@ class GltfExporterTest {
         assertThat(extras.get("commandline").asText()).isEqualTo("made");
         assertThat(extras.get("bounds")).hasSize(4);
         assertThat(extras.get("joints").get(1).get("flags").asInt()).isEqualTo(12);
-        double[] times = reader.numbers(first.get("samplers").get(2).get("input").asInt());
+        double[] times =
+                reader.numbers(first.get("samplers").get(2).get("input").asInt());
         assertThat(times).containsExactly(0, (float) 0.05, (float) 0.1, (float) 0.15);
         assertThat(reader.animation("run")).isEqualTo(1);
         assertThat(error()).isLessThan(NEAR);
@@ -234,17 +239,25 @@ class GltfExporterTest {
 
     @Test
     void aCutIsTwoKeys() throws IOException {
-        GltfReader reader = export(Path.of("src/test/resources/org/jointscope/fixtures/cuts-one-upon-the-other.md5camera"));
+        GltfReader reader =
+                export(Path.of("src/test/resources/org/jointscope/fixtures/cuts-one-upon-the-other.md5camera"));
         JsonNode animation = reader.json().get("animations").get(0);
-        double[] times = reader.numbers(animation.get("samplers").get(0).get("input").asInt());
+        double[] times =
+                reader.numbers(animation.get("samplers").get(0).get("input").asInt());
         assertThat(times).hasSize(9).isSorted().doesNotHaveDuplicates();
         float cut = (float) (3 / 24.0);
         assertThat(times[5]).isEqualTo(cut);
         assertThat(times[4]).isEqualTo(Math.nextDown(cut));
-        assertThat(reader.json().get("cameras").get(0).get("perspective").get("yfov").asDouble())
+        assertThat(reader.json()
+                        .get("cameras")
+                        .get(0)
+                        .get("perspective")
+                        .get("yfov")
+                        .asDouble())
                 .isEqualTo(2 * Math.atan(0.75), within(1e-9));
         assertThat(export.losses().toString()).contains("FOV");
-        double[] forward = reader.globals(0, times[8])[reader.json().get("nodes").size() - 1];
+        double[] forward =
+                reader.globals(0, times[8])[reader.json().get("nodes").size() - 1];
         double[] view = GltfReader.toFile(new double[] {-forward[2], -forward[6], -forward[10]});
         assertThat(view).containsExactly(new double[] {0, 1, 0}, within(1e-6));
     }
@@ -253,8 +266,7 @@ class GltfExporterTest {
     void equalInputGivesEqualBytes() throws IOException {
         ExportSource source = Exported.source(Sample.files(), List.of());
         Exported.write(source, ExportOptions.INITIAL, folder.resolve("one.glb"));
-        Exported.write(
-                Exported.source(Sample.files(), List.of()), ExportOptions.INITIAL, folder.resolve("other.glb"));
+        Exported.write(Exported.source(Sample.files(), List.of()), ExportOptions.INITIAL, folder.resolve("other.glb"));
         assertThat(folder.resolve("one.glb")).hasSameBinaryContentAs(folder.resolve("other.glb"));
     }
 

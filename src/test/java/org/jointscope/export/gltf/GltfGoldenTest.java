@@ -38,14 +38,16 @@ class GltfGoldenTest {
 
     static Stream<GoldenDocument> documents() throws IOException {
         return GoldenDocument.all().stream()
-                .filter(document -> document.mesh().isPresent() && !document.blend().equals("model"));
+                .filter(document ->
+                        document.mesh().isPresent() && !document.blend().equals("model"));
     }
 
     @ParameterizedTest
     @MethodSource("documents")
     void agreesWith(GoldenDocument document) throws IOException {
         ExportSource source = Exported.source(
-                List.of(document.mesh().orElseThrow()), document.anim().map(List::of).orElse(List.of()));
+                List.of(document.mesh().orElseThrow()),
+                document.anim().map(List::of).orElse(List.of()));
         Path file = folder.resolve("model.glb");
         double error = error(source, file);
         GltfReader reader = new GltfReader(file);
@@ -105,7 +107,8 @@ class GltfGoldenTest {
         for (Map.Entry<String, ExportSource> each : Exported.corpus().entrySet()) {
             ExportSource source = each.getValue();
             Path file = folder.resolve("model.glb");
-            double tolerance = error(source, file) + TOLERANCE * source.open().extent().diagonal();
+            double tolerance =
+                    error(source, file) + TOLERANCE * source.open().extent().diagonal();
             GltfReader reader = new GltfReader(file);
             if (source.open().md2().isPresent()) {
                 assertKeyframes(source.open(), reader, tolerance);
@@ -117,7 +120,8 @@ class GltfGoldenTest {
                     SkinnedModel model =
                             SkinnedModel.of(source.open().model().boundMeshes(), Optional.of(animation.clip()));
                     model.pose(frame, PoseOptions.FILE);
-                    double[][] globals = reader.globals(i, (float) (frame / animation.clip().frameRate()));
+                    double[][] globals =
+                            reader.globals(i, (float) (frame / animation.clip().frameRate()));
                     int node = 0;
                     for (SkinnedMesh mesh : model.meshes()) {
                         if (mesh.surface().triangleCount() > 0) {
@@ -150,7 +154,8 @@ class GltfGoldenTest {
         double[] corners = reader.numbers(reader.primitive(node).get("indices").asInt());
         int first = 0;
         for (int clip = 0; clip < reader.json().path("animations").size(); clip++) {
-            JsonNode sampler = reader.json().get("animations").get(clip).get("samplers").get(0);
+            JsonNode sampler =
+                    reader.json().get("animations").get(clip).get("samplers").get(0);
             double[] times = reader.numbers(sampler.get("input").asInt());
             double[] weights = reader.morphWeights(clip, times[times.length - 1]);
             open.model().poseRound(first + times.length - 1, 0, open.model().frameCount() - 1, PoseOptions.FILE);

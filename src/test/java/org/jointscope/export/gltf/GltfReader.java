@@ -81,7 +81,8 @@ final class GltfReader {
             JsonNode node = json.get("accessors").get(index);
             JsonNode view = json.get("bufferViews").get(node.get("bufferView").asInt());
             int at = view.path("byteOffset").asInt() + node.path("byteOffset").asInt();
-            double[] numbers = new double[node.get("count").asInt() * width(node.get("type").asText())];
+            double[] numbers = new double
+                    [node.get("count").asInt() * width(node.get("type").asText())];
             for (int i = 0; i < numbers.length; i++) {
                 numbers[i] = switch (node.get("componentType").asInt()) {
                     case 5126 -> binary.getFloat(at + i * 4);
@@ -191,9 +192,15 @@ final class GltfReader {
         double z = r[2];
         double w = r[3];
         double[] rotation = {
-            1 - 2 * (y * y + z * z), 2 * (x * y - z * w), 2 * (x * z + y * w),
-            2 * (x * y + z * w), 1 - 2 * (x * x + z * z), 2 * (y * z - x * w),
-            2 * (x * z - y * w), 2 * (y * z + x * w), 1 - 2 * (x * x + y * y)
+            1 - 2 * (y * y + z * z),
+            2 * (x * y - z * w),
+            2 * (x * z + y * w),
+            2 * (x * y + z * w),
+            1 - 2 * (x * x + z * z),
+            2 * (y * z - x * w),
+            2 * (x * z - y * w),
+            2 * (y * z + x * w),
+            1 - 2 * (x * x + y * y)
         };
         double[] matrix = new double[16];
         for (int row = 0; row < 3; row++) {
@@ -246,7 +253,8 @@ final class GltfReader {
                 positions[i] += morphs[target] * deltas[i];
             }
         }
-        JsonNode skin = json.path("skins").path(json.get("nodes").get(node).path("skin").asInt(-1));
+        JsonNode skin =
+                json.path("skins").path(json.get("nodes").get(node).path("skin").asInt(-1));
         double[][] joints = new double[skin.path("joints").size()][];
         for (int i = 0; i < joints.length; i++) {
             double[] columns = numbers(skin.get("inverseBindMatrices").asInt());

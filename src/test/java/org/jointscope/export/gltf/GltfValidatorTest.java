@@ -32,7 +32,8 @@ class GltfValidatorTest {
     @Test
     void fixtures() throws IOException {
         try (Stream<Path> fixtures = Files.list(FIXTURES)) {
-            for (Path fixture : fixtures.filter(it -> KINDS.matcher(it.toString()).matches())
+            for (Path fixture : fixtures.filter(
+                            it -> KINDS.matcher(it.toString()).matches())
                     .sorted()
                     .toList()) {
                 ExportSource source = Exported.source(List.of(fixture), List.of());
@@ -41,8 +42,8 @@ class GltfValidatorTest {
                 }
             }
         }
-        List<Path> sample =
-                Stream.concat(Sample.files().stream(), Stream.of(Sample.camera())).toList();
+        List<Path> sample = Stream.concat(Sample.files().stream(), Stream.of(Sample.camera()))
+                .toList();
         ExportFiles.write(
                 folder.resolve("sample.gltf"),
                 true,
