@@ -78,7 +78,9 @@ class ConvertViewModelTest {
         assertThat(model.preview(edit)).startsWith("Size of the bind pose: ").endsWith(" units.");
         assertThat(document.editing().modifiedProperty().get()).isFalse();
         model.transform(edit);
-        assertThat(document.getOpen().md5Mesh()).contains(edit.applyTo(before));
+        assertThat(document.getOpen().md5Mesh().orElseThrow().joints())
+                .isEqualTo(edit.applyTo(before).joints())
+                .isNotEqualTo(before.joints());
         document.editing().undo();
         assertThat(document.getOpen().md5Mesh()).containsSame(before);
         open("version-12-with-colors.md5mesh");
