@@ -42,6 +42,7 @@ final class TransformDialog extends Dialog<TransformModel> {
         setResultConverter(button -> button == apply ? edit().orElse(null) : null);
         Stream.concat(Stream.of(scale), angles.stream())
                 .forEach(field -> field.textProperty().subscribe(this::changed));
+        changed();
         Platform.runLater(scale::requestFocus);
     }
 
