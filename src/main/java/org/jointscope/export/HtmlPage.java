@@ -78,7 +78,9 @@ public final class HtmlPage {
     @FunctionalInterface
     public interface Severities {
 
-        /** The largest value of the columns from one (inclusive) to another (exclusive), from 0 to 1; 0.5 is a limit. */
+        /**
+         * The largest value of the columns from one (inclusive) to another (exclusive), from 0 to 1; 0.5 is a limit.
+         */
         double largest(int from, int to);
     }
 

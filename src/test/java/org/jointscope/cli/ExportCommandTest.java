@@ -91,7 +91,7 @@ class ExportCommandTest {
     @Test
     void wrongUseIsExplained() {
         assertThat(export(MESH, "-o", out("d.fbx")).err())
-                .startsWith("--to must be one of obj,")
+                .startsWith("--to must be one of glb, gltf, obj,")
                 .contains("but was 'fbx'");
         assertThat(export(MESH, "-o", out("d.obj"), "--table=joints").err())
                 .startsWith("--table is not an option of obj");

@@ -24,6 +24,10 @@ public final class GltfExporter implements Exporter {
     /** Whether a vertex keeps only its four largest weights. */
     public static final ExportOption<Boolean> FOUR_WEIGHTS = new ExportOption<>("four-weights", Boolean.class, false);
 
+    /** Whether all animations in the folder of the mesh are exported. */
+    public static final ExportOption<Boolean> ALL_ANIMATIONS =
+            new ExportOption<>("all-animations", Boolean.class, false);
+
     private final boolean binary;
 
     private GltfExporter(boolean binary) {
@@ -52,7 +56,7 @@ public final class GltfExporter implements Exporter {
 
     @Override
     public List<ExportOption<?>> options() {
-        return List.of(ExportOption.SCALE, ExportOption.IMAGES, UNLIT, FOUR_WEIGHTS);
+        return List.of(ALL_ANIMATIONS, ExportOption.SCALE, ExportOption.IMAGES, UNLIT, FOUR_WEIGHTS);
     }
 
     @Override
@@ -81,6 +85,6 @@ public final class GltfExporter implements Exporter {
 
     @Override
     public Prepared prepare(ExportSource source, ExportOptions options) {
-        return new GltfExport(source, options, binary);
+        return new GltfExport(options.get(ALL_ANIMATIONS) ? source.withFolder() : source, options, binary);
     }
 }

@@ -1,9 +1,17 @@
 package org.jointscope.export.model;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.Inspector;
+import org.jointscope.inspect.ModelFolder;
+import org.jointscope.inspect.ModelFolder.FoundAnimation;
 import org.jointscope.messages.Phrase;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
@@ -50,6 +58,39 @@ public record ExportSource(OpenModel open, List<Animation> animations, Optional<
                         others.stream().map(file -> new Animation(file, Md5Kernel.clip((Md5Anim) file.content()))))
                 .toList();
         return new ExportSource(open, animations, open.md5Camera());
+    }
+
+    /**
+     * The same with the other animations in the folder of the mesh that have its joints; reads them.
+     *
+     * @throws UncheckedIOException if the folder cannot be read
+     */
+    public ExportSource withFolder() {
+        Optional<InspectedFile> mesh = open.mesh();
+        Optional<Path> folder = mesh.map(it -> it.path().toAbsolutePath().getParent());
+        if (folder.isEmpty()) {
+            return this;
+        }
+        Set<Path> known =
+                animations.stream().map(it -> it.file().path().toAbsolutePath()).collect(Collectors.toSet());
+        try {
+            List<Path> others = ModelFolder.animations(
+                            ModelFolder.files(folder.get()),
+                            Optional.of(Md5Kernel.rig(open.md5Mesh().orElseThrow())))
+                    .stream()
+                    .filter(FoundAnimation::fits)
+                    .map(it -> it.path().toAbsolutePath())
+                    .filter(path -> !known.contains(path))
+                    .sorted(ModelFolder.BY_NAME)
+                    .toList();
+            Stream<Animation> added = Inspector.inspect(others).files().stream()
+                    .filter(file -> file.content() instanceof Md5Anim)
+                    .map(file -> new Animation(file, Md5Kernel.clip((Md5Anim) file.content())));
+            return new ExportSource(
+                    open, Stream.concat(animations.stream(), added).toList(), camera);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** The frames of the longest animation. */

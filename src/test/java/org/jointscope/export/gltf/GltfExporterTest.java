@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.StreamSupport;
@@ -292,5 +293,30 @@ class GltfExporterTest {
                 .map(material -> material.get("extras").get("shader").asText())
                 .toList();
         assertThat(materials).containsExactly("models/one");
+    }
+
+    /** Those that have the joints of the mesh, after the open one, by name. */
+    @Test
+    void animationsOfTheFolderAreClips() throws IOException {
+        for (Path file : Sample.files()) {
+            Files.copy(file, folder.resolve(file.getFileName().toString()));
+        }
+        Path home = Sample.files().getFirst().getParent();
+        Files.copy(home.resolve("look.md5anim"), folder.resolve("look.md5anim"), StandardCopyOption.REPLACE_EXISTING);
+        Files.writeString(
+                folder.resolve("other.md5anim"),
+                Files.readString(home.resolve("idle.md5anim")).replace("\"hips\"", "\"pelvis\""));
+        ExportSource source =
+                Exported.source(List.of(folder.resolve("dapple.md5mesh"), folder.resolve("walk.md5anim")), List.of());
+        GltfReader reader = export(source, ExportOptions.INITIAL.with(GltfExporter.ALL_ANIMATIONS, true));
+        List<String> names = StreamSupport.stream(
+                        reader.json().get("animations").spliterator(), false)
+                .map(animation -> animation.get("name").asText())
+                .toList();
+        assertThat(names)
+                .startsWith("walk")
+                .contains("look")
+                .doesNotContain("other")
+                .doesNotHaveDuplicates();
     }
 }
