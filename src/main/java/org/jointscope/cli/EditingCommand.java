@@ -115,6 +115,13 @@ abstract class EditingCommand<P extends Product> extends WritingCommand {
         objection.ifPresent(it -> Words.report(err(), it.reason()));
     }
 
+    /** @throws UnsuitableException if a file is of the Doom 3 alpha, which is only written as a later version */
+    static void requireCurrent(InspectedFile file) throws UnsuitableException {
+        if (has(file, IssueCode.VERSION_ALPHA)) {
+            throw new UnsuitableException("cli.edit.alpha");
+        }
+    }
+
     /**
      * The file with edited content.
      *

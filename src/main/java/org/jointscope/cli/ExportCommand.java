@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import org.jointscope.diagnostics.Severity;
 import org.jointscope.export.Json;
 import org.jointscope.export.formats.Exporters;
 import org.jointscope.export.model.ExportFiles;
@@ -18,6 +19,7 @@ import org.jointscope.export.model.ExportSource;
 import org.jointscope.export.model.Exporter;
 import org.jointscope.export.model.Prepared;
 import org.jointscope.export.model.SourceReader;
+import org.jointscope.inspect.InspectedFile;
 import org.jointscope.messages.Phrase;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IModelTransformer;
@@ -118,7 +120,10 @@ final class ExportCommand extends WritingCommand {
                 .map(name -> name.substring(name.lastIndexOf('.') + 1))
                 .orElse("");
         String id = format.orElse(extension).toLowerCase(Locale.ROOT);
-        return Exporters.withId(id).orElseThrow(() -> wrongUse("cli.export.format", id, Exporters.ids()));
+        return Exporters.withId(id)
+                .orElseThrow(() -> format.isPresent() || file().isEmpty()
+                        ? wrongUse("cli.export.format", id, Exporters.ids())
+                        : wrongUse("cli.export.extension", file().get(), Exporters.ids()));
     }
 
     private ExportOptions options(Exporter exporter) {
@@ -135,7 +140,10 @@ final class ExportCommand extends WritingCommand {
             try {
                 options = options.withText(option, value);
             } catch (IllegalArgumentException e) {
-                throw wrongUse("cli.export.value", name, value, String.join(", ", option.names()));
+                String shown = ExporterOptions.names(option)[ExporterOptions.names(option).length - 1];
+                throw option.names().isEmpty()
+                        ? wrongUse("cli.export.value", shown, value)
+                        : wrongUse("cli.export.choices", shown, value, String.join(", ", option.names()));
             }
         }
         return options;
@@ -168,17 +176,29 @@ final class ExportCommand extends WritingCommand {
                 out(),
                 Words.text(
                         dry ? "cli.export.preview" : "cli.export.written",
-                        result.source().open().name(),
+                        name(result.source()),
                         result.output(),
                         result.files().size()));
         result.prepared().contents().forEach(line -> Words.line(out(), "  " + line));
         result.prepared().losses().forEach(line -> Words.line(out(), "  " + Words.text("cli.export.loss", line)));
+        for (InspectedFile file : result.source().open().files()) {
+            int errors = file.count(Severity.ERROR);
+            if (errors > 0) {
+                Words.line(out(), "  " + Words.text("cli.export.errors", file.name(), errors));
+            }
+        }
         for (Written file : result.files()) {
             file.backup()
                     .ifPresent(backup -> Words.line(
                             out(),
                             "  " + Words.text("cli.export.backup", file.file().getFileName(), backup)));
         }
+    }
+
+    private static String name(ExportSource source) {
+        int more = source.animations().size() - 1;
+        String open = source.open().name();
+        return more > 0 ? Words.text("cli.export.others", open, more) : open;
     }
 
     private void write(Json json) throws IOException {

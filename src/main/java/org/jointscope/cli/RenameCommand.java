@@ -80,6 +80,7 @@ final class RenameCommand extends EditingCommand<RenameCommand.Renamed> {
 
     @Override
     Renamed product(InspectedFile file) throws UnsuitableException {
+        requireCurrent(file);
         requireUnambiguous();
         requireValid();
         Set<String> names = names(file.content());

@@ -89,6 +89,7 @@ final class RepackCommand extends WritingCommand {
         if (!(file.content() instanceof Md5Anim anim)) {
             throw new UnsuitableException("cli.repack.notAnim");
         }
+        EditingCommand.requireCurrent(file);
         if (anim.hierarchy().isEmpty()) {
             throw new UnsuitableException("cli.repack.noJoints");
         }

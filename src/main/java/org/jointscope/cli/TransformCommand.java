@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jointscope.cli.WriteReport.Product;
-import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.edit.TransformModel;
 import org.jointscope.export.Json;
 import org.jointscope.inspect.InspectedFile;
@@ -68,6 +67,7 @@ final class TransformCommand extends EditingCommand<TransformCommand.Transformed
 
     @Override
     Transformed product(InspectedFile file) throws UnsuitableException {
+        requireCurrent(file);
         TransformModel edit = edit();
         ModelFile edited = switch (file.content()) {
             case Md5Mesh mesh when edit.leavesNormals(mesh) -> throw new UnsuitableException("cli.transform.normals");
@@ -76,7 +76,7 @@ final class TransformCommand extends EditingCommand<TransformCommand.Transformed
             case Md5Camera camera -> edit.applyTo(camera);
             default -> throw new UnsuitableException("cli.convert.kind");
         };
-        if (edited == file.content() || has(file, IssueCode.VERSION_ALPHA)) {
+        if (edited == file.content()) {
             throw new UnsuitableException("cli.transform.not");
         }
         boolean loose = edited instanceof Md5Anim && !edit.isOfRightAngles();

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jointscope.testing.Md2Builder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -73,7 +74,7 @@ class ExportCommandTest {
                 WALK, MESH, IDLE, SAMPLE + "flight.md5camera", "--to=tsv", "--table=bounds", "--out-dir", out("o"));
         assertThat(run.exitCode()).as(run.err()).isZero();
         assertThat(run.out())
-                .startsWith("dapple.md5mesh + walk.md5anim + flight.md5camera → ")
+                .startsWith("dapple.md5mesh + walk.md5anim + flight.md5camera + 1 more → ")
                 .contains("not included: 1 other animation");
         assertThat(folder.resolve("o").toFile().list()).containsExactly("dapple.tsv");
         Run both = export(WALK, SAMPLE + "flight.md5camera", "--to=json", "--table=issues", "--out-dir", out("p"));
@@ -91,16 +92,50 @@ class ExportCommandTest {
     @Test
     void wrongUseIsExplained() {
         assertThat(export(MESH, "-o", out("d.fbx")).err())
+                .contains("d.fbx is not that of a format; use --to with one of glb, gltf, obj,");
+        assertThat(export(MESH, "--to=fbx", "-o", out("d.obj")).err())
                 .startsWith("--to must be one of glb, gltf, obj,")
                 .contains("but was 'fbx'");
+        assertThat(export(MESH, "-o", out("d.obj"), "--scale=0").err()).startsWith("invalid value for --scale: '0'\n");
+        assertThat(export(MESH, WALK, "-o", out("d.obj"), "--frame=9-3").err())
+                .startsWith("invalid value for --frames: '9-3'\n");
+        assertThat(export(MESH, "-o", out("d.gif"), "--size=5000").err())
+                .startsWith("invalid value for --size: '5000'\n");
         assertThat(export(MESH, "-o", out("d.obj"), "--table=joints").err())
                 .startsWith("--table is not an option of obj");
         assertThat(export(MESH, "-o", out("d.obj"), "--axes=z-up").err())
-                .startsWith("invalid value for --axes: 'z-up' y-up, file");
+                .startsWith("invalid value for --axes: 'z-up'; valid: y-up, file");
         assertThat(export(MESH, WALK, "-o", out("d.obj"), "--frames=20-30").err())
                 .endsWith("frames must be from 0 to 24, but are 20-30\n");
         assertThat(export(WALK, "-o", out("d.obj")).err()).endsWith("no triangles; open an .md5mesh or .md2\n");
         assertThat(export("none.md5mesh", "-o", out("d.obj")).exitCode()).isEqualTo(2);
         assertThat(folder).isEmptyDirectory();
+    }
+
+    /** The first of several animations is posed, also if another one is longer. */
+    @Test
+    void framesAreThoseOfTheFirstAnimation() {
+        assertThat(export(MESH, WALK, IDLE, "-o", out("d.obj"), "--frame=30").err())
+                .endsWith("frames must be from 0 to 24, but are 30\n");
+        Run run = export(MESH, WALK, IDLE, "-o", out("d.obj"), "--frame=3..4", "--no-images");
+        assertThat(run.out()).contains("not included: 1 other animation\n");
+        assertThat(folder.resolve("d-0004.obj")).exists();
+    }
+
+    @Test
+    void errorsOfTheFilesAreMentioned() throws IOException {
+        Path cut = Files.writeString(
+                folder.resolve("cut.md5anim"), Files.readString(Path.of(WALK)).replaceFirst("(?s)frame 5 .*", ""));
+        assertThat(export(cut.toString(), "-o", out("cut.csv"), "--table=bounds")
+                        .out())
+                .contains("cut.md5anim has 1 error; jointscope check lists them");
+    }
+
+    @Test
+    void modelsOfQuake2HaveImages() throws IOException {
+        Path md2 = Files.write(folder.resolve("a.md2"), Md2Builder.tetrahedron().build());
+        Run run = export(md2.toString(), "-o", out("a.png"), "--frame=0", "--size=32");
+        assertThat(run.exitCode()).as(run.err()).isZero();
+        assertThat(folder.resolve("a.png")).exists();
     }
 }

@@ -448,4 +448,30 @@ class RepackCommandTest {
                 .map(line -> line.replace(in, "IN").replace(out, "OUT"))
                 .toList();
     }
+
+    /** Only {@code convert} writes the layout of version 10 with its version. */
+    @ParameterizedTest
+    @CsvSource({"repack", "rename --joint root=hip", "transform --scale 2"})
+    void fileOfTheAlphaIsNotRewritten(String command) throws IOException {
+        String alpha = Samples.write(folder, "alpha.md5anim", """
+            MD5Version 6
+            commandline ""
+            numchannels 1
+            channel 0 {
+                joint "root" attribute "x"
+                starttime 0
+                endtime 0.041667
+                framerate 24
+                strings 0
+                range 0 0
+                keys 2
+                    1 2
+            }
+            """);
+        String[] words = (command + " " + alpha + " -o " + out).split(" ");
+        Run run = Run.of(words);
+        assertThat(run.err()).contains("convert it first (jointscope convert --to 10)");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(Path.of(out)).doesNotExist();
+    }
 }

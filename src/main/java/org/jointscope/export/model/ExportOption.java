@@ -12,8 +12,14 @@ import org.jointscope.text.PlainNumber;
  * @param id part of the interface for scripts: {@code --ID}
  * @param type {@link Boolean}, {@link Integer}, {@link Double}, {@link String}, {@link FrameRange} or an enum
  * @param initial the value unless another one is set
+ * @param least of a number
+ * @param most of a number
  */
-public record ExportOption<T>(String id, Class<T> type, T initial) {
+public record ExportOption<T>(String id, Class<T> type, T initial, double least, double most) {
+
+    public ExportOption(String id, Class<T> type, T initial) {
+        this(id, type, initial, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+    }
 
     /** The axes of positions. */
     public enum Axes {
@@ -28,7 +34,7 @@ public record ExportOption<T>(String id, Class<T> type, T initial) {
     public static final ExportOption<Axes> AXES = new ExportOption<>("axes", Axes.class, Axes.Y_UP);
 
     /** The factor of all positions. */
-    public static final ExportOption<Double> SCALE = new ExportOption<>("scale", Double.class, 1.0);
+    public static final ExportOption<Double> SCALE = new ExportOption<>("scale", Double.class, 1.0, 1e-6, 1e6);
 
     /** Whether images are written. */
     public static final ExportOption<Boolean> IMAGES = new ExportOption<>("images", Boolean.class, true);
@@ -43,9 +49,9 @@ public record ExportOption<T>(String id, Class<T> type, T initial) {
         if (type == Boolean.class) {
             value = truth(text);
         } else if (type == Integer.class) {
-            value = Integer.valueOf(text);
+            value = (int) inRange(Integer.parseInt(text), text);
         } else if (type == Double.class) {
-            value = finite(Double.parseDouble(text));
+            value = inRange(Double.parseDouble(text), text);
         } else if (type == FrameRange.class) {
             value = FrameRange.parse(text);
         } else if (type.isEnum()) {
@@ -87,9 +93,9 @@ public record ExportOption<T>(String id, Class<T> type, T initial) {
         };
     }
 
-    private static double finite(double value) {
-        if (!Double.isFinite(value)) {
-            throw new IllegalArgumentException(String.valueOf(value));
+    private double inRange(double value, String text) {
+        if (!(value >= least && value <= most)) {
+            throw new IllegalArgumentException(text);
         }
         return value;
     }

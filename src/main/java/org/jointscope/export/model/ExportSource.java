@@ -93,11 +93,10 @@ public record ExportSource(OpenModel open, List<Animation> animations, Optional<
         }
     }
 
-    /** The frames of the longest animation. */
+    /** The frames of the model or of the camera. */
     public int frameCount() {
-        int own = Math.max(
+        return Math.max(
                 open.model().frameCount(), camera.map(it -> it.frames().size()).orElse(0));
-        return animations.stream().mapToInt(it -> it.clip().frameCount()).reduce(own, Math::max);
     }
 
     /** The reason why frames do not exist. */

@@ -15,7 +15,7 @@ public record FrameRange(int first, int last) {
     /** The exporter chooses: all frames, or one. */
     public static final FrameRange AUTO = new FrameRange(-1, -1);
 
-    private static final Pattern TEXT = Pattern.compile("(\\d{1,9})(?:-(\\d{1,9}))?");
+    private static final Pattern TEXT = Pattern.compile("(\\d{1,9})(?:(?:-|\\.\\.)(\\d{1,9}))?");
 
     public static FrameRange of(int frame) {
         return new FrameRange(frame, frame);
@@ -33,7 +33,7 @@ public record FrameRange(int first, int last) {
     }
 
     /**
-     * Reads {@code 12}, {@code 10-20}, or an empty text for {@link #AUTO}.
+     * Reads {@code 12}, {@code 10-20}, {@code 10..20}, or an empty text for {@link #AUTO}.
      *
      * @throws IllegalArgumentException for other texts
      */

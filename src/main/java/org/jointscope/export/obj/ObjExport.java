@@ -28,9 +28,12 @@ final class ObjExport implements Prepared {
     /** Empty for the bind pose. */
     private final int[] frames;
 
+    private final int others;
+
     private final ObjMaterials materials;
 
     ObjExport(ExportSource source, ExportOptions options) {
+        this.others = source.animations().size() - 1;
         this.open = source.open();
         this.options = options;
         this.frames = options.get(ExportOption.FRAMES).frames(open.model().frameCount(), FrameRange.of(0));
@@ -76,6 +79,9 @@ final class ObjExport implements Prepared {
         int left = open.model().frameCount() - frames.length;
         if (left > 0) {
             losses.add(Phrase.of("export.loss.frames", Phrase.of("count.frames", left)));
+        }
+        if (others > 0) {
+            losses.add(Phrase.of("export.loss.animations", others));
         }
         losses.addAll(materials.losses());
         return losses;

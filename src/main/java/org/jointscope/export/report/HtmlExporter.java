@@ -41,7 +41,7 @@ public final class HtmlExporter implements Exporter {
     @Override
     public Prepared prepare(ExportSource source, ExportOptions options) {
         OpenModel open = source.open();
-        boolean images = options.get(ExportOption.IMAGES) && open.hasModel();
+        boolean images = options.get(ExportOption.IMAGES) && ModelImages.canShow(open);
         OpenIssues issues = open.mesh().isPresent() ? OpenIssues.together(open) : OpenIssues.of(open);
         return new Prepared() {
 
@@ -59,7 +59,8 @@ public final class HtmlExporter implements Exporter {
 
             @Override
             public List<Phrase> losses() {
-                return List.of();
+                int others = source.animations().size() - 1;
+                return others > 0 ? List.of(Phrase.of("export.loss.animations", others)) : List.of();
             }
 
             @Override

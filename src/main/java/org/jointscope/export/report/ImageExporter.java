@@ -25,16 +25,17 @@ import org.jointscope.scene.OpenModel;
 /** Writes the frames of a model, or a turn around it, as an animated image or as a sequence of images. */
 public final class ImageExporter implements Exporter {
 
+    private static final int MOST_PIXELS = 4096;
+    private static final int MOST_IMAGES = 10_000;
+
     /** The width and the height, in pixels. */
-    static final ExportOption<Integer> SIZE = new ExportOption<>("size", Integer.class, 512);
+    static final ExportOption<Integer> SIZE = new ExportOption<>("size", Integer.class, 512, 1, MOST_PIXELS);
 
     /** The number of images of a turn around the model; 0 for the frames. */
-    static final ExportOption<Integer> TURNTABLE = new ExportOption<>("turntable", Integer.class, 0);
+    static final ExportOption<Integer> TURNTABLE = new ExportOption<>("turntable", Integer.class, 0, 0, MOST_IMAGES);
 
     static final int WHITE = 0xffffffff;
 
-    private static final int MOST_PIXELS = 4096;
-    private static final int MOST_IMAGES = 10_000;
     private static final double TURN_SECONDS = 4;
     private static final int DIGITS = 4;
 
@@ -68,13 +69,13 @@ public final class ImageExporter implements Exporter {
 
     @Override
     public Optional<Phrase> obstacle(ExportSource source) {
-        return source.open().hasModel() ? Optional.empty() : Optional.of(Phrase.of("export.noImage"));
+        return ModelImages.canShow(source.open()) ? Optional.empty() : Optional.of(Phrase.of("export.noImage"));
     }
 
     @Override
     public Prepared prepare(ExportSource source, ExportOptions options) {
         OpenModel open = source.open();
-        int count = Math.clamp(options.get(TURNTABLE), 0, MOST_IMAGES);
+        int count = options.get(TURNTABLE);
         FrameRange range = options.get(ExportOption.FRAMES);
         int[] frames = range.frames(open.model().frameCount(), new FrameRange(0, MOST_IMAGES - 1));
         int first = frames.length == 0 ? 0 : frames[0];
@@ -86,7 +87,7 @@ public final class ImageExporter implements Exporter {
                         .mapToObj(frame -> new Shot(frame, yaw))
                         .toList();
         double rate = count > 0 ? count / TURN_SECONDS : open.timelineFrames().rate();
-        return new Images(open, Math.clamp(options.get(SIZE), 1, MOST_PIXELS), shots, rate > 0 ? rate : 1);
+        return new Images(open, options.get(SIZE), shots, rate > 0 ? rate : 1);
     }
 
     private final class Images implements Prepared {
@@ -115,7 +116,7 @@ public final class ImageExporter implements Exporter {
 
         @Override
         public boolean exact() {
-            return format != ImageFormat.GIF;
+            return true;
         }
 
         @Override

@@ -23,6 +23,11 @@ final class ModelImages {
 
     private ModelImages() {}
 
+    static boolean canShow(OpenModel open) {
+        return open.hasModel()
+                || open.md2Model().filter(md2 -> !md2.frames().isEmpty()).isPresent();
+    }
+
     /** Number of images with the turn as one. */
     static int count(int frameCount) {
         return 1 + frames(frameCount).length;

@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -40,6 +43,7 @@ public final class ExportViewModel {
     private final StringProperty format = new SimpleStringProperty(this, "format");
     private final ReadOnlyObjectWrapper<Preview> preview = new ReadOnlyObjectWrapper<>(this, "preview", Preview.NONE);
     private final ReadOnlyStringWrapper result = new ReadOnlyStringWrapper(this, "result", "");
+    private final Set<String> invalid = new TreeSet<>();
     private Optional<Path> folder = Optional.empty();
     private ExportOptions options = ExportOptions.INITIAL;
 
@@ -92,6 +96,8 @@ public final class ExportViewModel {
                 .orElseGet(() -> formats().getFirst()));
         format.subscribe((before, now) -> {
             settings.put(FORMAT, now);
+            invalid.clear();
+            result.set("");
             update();
         });
     }
@@ -176,13 +182,17 @@ public final class ExportViewModel {
         boolean valid = read(option, text);
         if (valid) {
             settings.put(key(option), text);
-            update();
+            invalid.remove(id);
+        } else {
+            invalid.add(id);
         }
+        update();
         return valid;
     }
 
     /** Begins with the model that is open now. */
     void open() {
+        invalid.clear();
         result.set("");
         folder = Optional.empty();
         update();
@@ -197,6 +207,13 @@ public final class ExportViewModel {
 
     private void update() {
         if (document.getOpen().isEmpty()) {
+            return;
+        }
+        if (!invalid.isEmpty()) {
+            preparing.cancel();
+            String names =
+                    invalid.stream().map(id -> texts.of("export.option." + id)).collect(Collectors.joining(", "));
+            preview.set(Preview.because(texts.of("export.invalid", names)));
             return;
         }
         ExportSource source = ExportSource.of(document.getOpen().copy());

@@ -45,6 +45,8 @@ class ExportViewModelTest {
         assertThat(model.previewProperty().get().contents()).contains("frames 2 to 4 in 3 files");
         assertThat(model.set("frames", "4-2")).isFalse();
         assertThat(model.value("frames")).isEqualTo("2-4");
+        assertThat(model.previewProperty().get().prepared()).isEmpty();
+        assertThat(model.previewProperty().get().reason()).isEqualTo("Invalid value: Frames");
         model.set("frames", "99");
         assertThat(model.previewProperty().get().prepared()).isEmpty();
         assertThat(model.previewProperty().get().reason())

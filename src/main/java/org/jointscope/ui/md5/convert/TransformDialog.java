@@ -12,6 +12,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import org.jointscope.edit.TransformModel;
@@ -56,6 +57,7 @@ final class TransformDialog extends Dialog<TransformModel> {
     private VBox content() {
         Label text = new Label(texts.of("transform.text"));
         text.setWrapText(true);
+        text.setMinHeight(Region.USE_PREF_SIZE);
         GridPane fields = new GridPane();
         fields.setHgap(8);
         fields.setVgap(8);
@@ -70,7 +72,7 @@ final class TransformDialog extends Dialog<TransformModel> {
         GridPane.setHgrow(turns, Priority.ALWAYS);
         preview.setId("transformPreview");
         preview.setWrapText(true);
-        preview.setMinHeight(64);
+        preview.setMinHeight(96);
         preview.getStyleClass().add("preview");
         VBox box = new VBox(12, text, fields, preview);
         box.setPrefWidth(480);
