@@ -24,11 +24,15 @@ public final class AlphaParents {
 
     private AlphaParents() {}
 
-    /** Whether an animation has joints, and the parent of none. */
+    /** Whether an animation has joints, and the parent of none; all other numbers are there, unlike in a damaged file. */
     public static boolean areMissing(ModelFile file) {
         return file instanceof Md5Anim anim
                 && !anim.hierarchy().isEmpty()
-                && anim.hierarchy().stream().allMatch(joint -> joint.parent() == ModelFile.MISSING);
+                && anim.baseframe().size() == anim.hierarchy().size()
+                && anim.hierarchy().stream()
+                        .allMatch(joint -> joint.parent() == ModelFile.MISSING
+                                && joint.flags() != ModelFile.MISSING
+                                && joint.startIndex() != ModelFile.MISSING);
     }
 
     /** The animation with the joints of the mesh; the same object if it has parents. */

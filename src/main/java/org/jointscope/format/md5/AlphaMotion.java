@@ -30,7 +30,7 @@ final class AlphaMotion {
     static final double RATE = 24;
 
     /** Limits of what few keys can declare. */
-    private static final int MOST_SPARSE_FRAMES = 4096;
+    private static final int MOST_SPARSE_FRAMES = 1024;
 
     private static final long MOST_SPARSE_COMPONENTS = 1 << 18;
     private static final int DENSITY = 4;

@@ -33,6 +33,8 @@ class MeshRewriteDamagedTest {
     private static List<Path> fixtures() throws IOException {
         try (Stream<Path> files = Files.walk(Path.of("src/test/resources/org/jointscope/fixtures"))) {
             return files.filter(file -> file.toString().endsWith(".md5mesh"))
+                    // A file of the Doom 3 alpha is written as a whole.
+                    .filter(file -> !file.getFileName().toString().matches("(version-6|layout-of-the-alpha).*"))
                     .sorted()
                     .toList();
         }
