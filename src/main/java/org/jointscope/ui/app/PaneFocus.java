@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
@@ -234,8 +235,9 @@ final class PaneFocus {
             field.discard();
         }
         if (!open.isEmpty() && !(stepping && owner instanceof ComboBox<?>)) {
-            Platform.runLater(
-                    () -> root.lookup(open.hasModel() ? "#joints" : "#picture").requestFocus());
+            // The joint list can be hidden.
+            Platform.runLater(() -> Optional.ofNullable(root.lookup(open.hasModel() ? "#joints" : "#picture"))
+                    .ifPresent(Node::requestFocus));
         }
     }
 }
