@@ -160,11 +160,12 @@ public final class MeshVerticesViewModel {
         return movement.get().of(row.mesh(), row.point());
     }
 
-    /** The sum of the biases of the selected joint; NaN without one. */
+    /** The sum of the biases of the selected joint; NaN without one, and if the row is outdated. */
     double jointWeight(VertexRow row) {
         OpenModel open = document.getOpen();
         int shown = document.selectedJointProperty().get();
-        if (shown == Rig.NO_JOINT || open.md5Mesh().isEmpty()) {
+        // Rows of a hidden pane are those of an earlier mesh.
+        if (shown == Rig.NO_JOINT || open.md5Mesh().isEmpty() || open.meshes() != listed) {
             return Double.NaN;
         }
         Optional<JointMatch> match = open.model().match();

@@ -157,4 +157,20 @@ class MeshVerticesViewModelTest {
         document.show(SmallModel.open(SmallModel.write(folder, "b.md5mesh", SmallModel.mesh())));
         assertThat(document.selectedVertexProperty().get()).isEmpty();
     }
+
+    /** A table that is hidden while another mesh is opened still has the rows of the one before. */
+    @Test
+    void outdatedRowHasNoWeight() {
+        VertexRow last = model.rows.all().getLast();
+        document.selectJoint(0);
+        assertThat(model.jointWeight(last)).isEqualTo(0.75);
+        model.showing.set(false);
+        String smaller = MESH.replace("numverts 3", "numverts 0")
+                .replaceAll("  (vert|tri|weight) .*\n", "")
+                .replace("numtris 1", "numtris 0")
+                .replace("numweights 4", "numweights 0");
+        document.show(SmallModel.open(SmallModel.write(folder, "b.md5mesh", smaller)));
+        document.selectJoint(0);
+        assertThat(model.jointWeight(last)).isNaN();
+    }
 }
