@@ -24,7 +24,9 @@ public final class AlphaParents {
 
     private AlphaParents() {}
 
-    /** Whether an animation has joints, and the parent of none; all other numbers are there, unlike in a damaged file. */
+    /**
+     * Whether an animation has joints, and the parent of none; all other numbers are there, unlike in a damaged file.
+     */
     public static boolean areMissing(ModelFile file) {
         return file instanceof Md5Anim anim
                 && !anim.hierarchy().isEmpty()
