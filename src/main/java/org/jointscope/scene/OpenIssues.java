@@ -59,6 +59,11 @@ public record OpenIssues(List<OpenIssue> all, PairState pair, Optional<Inspected
                 Optional.empty());
     }
 
+    /** All issues, those of files together as far as there is a mesh. Slow. */
+    public static OpenIssues complete(OpenModel open) {
+        return open.mesh().isPresent() ? together(open) : of(open);
+    }
+
     /** The issues of each file, then those of the mesh with its materials and with its animation. Slow. */
     public static OpenIssues together(OpenModel open) {
         InspectedFile mesh = open.mesh().orElseThrow();

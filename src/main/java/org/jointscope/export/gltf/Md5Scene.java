@@ -79,24 +79,22 @@ final class Md5Scene {
     void add(GltfMaterials materials, int most) {
         addJoints();
         addMeshes(materials, most);
-        for (Animation animation : source.animations()) {
-            if (animation.clip().frameCount() == 0 || rig.size() == 0) {
-                totals.emptyAnimations++;
-            } else {
-                ClipWriter writer = new ClipWriter(document, animation.clip(), nodes, scaled);
-                writer.add(animation);
-                totals.animations++;
-                totals.frames += animation.clip().frameCount();
-                totals.channels += writer.channels();
-                totals.constant += writer.constant();
-                totals.nonUnit += writer.nonUnit();
-                totals.rateless +=
-                        ClipTracks.rate(animation.clip()) == animation.clip().frameRate() ? 0 : 1;
-            }
+        List<Animation> moving = moving();
+        totals.emptyAnimations += source.animations().size() - moving.size();
+        for (Animation animation : moving) {
+            ClipWriter writer = new ClipWriter(document, animation.clip(), nodes, scaled);
+            writer.add(animation);
+            totals.animations++;
+            totals.frames += animation.clip().frameCount();
+            totals.channels += writer.channels();
+            totals.constant += writer.constant();
+            totals.nonUnit += writer.nonUnit();
+            totals.rateless +=
+                    ClipTracks.rate(animation.clip()) == animation.clip().frameRate() ? 0 : 1;
         }
         if (!parts.isEmpty()) {
             Skin skin = source.open().model().boundMeshes().orElseThrow();
-            totals.error = Optional.of(new WrittenModel(rig, rest, inverses, parts).compare(skin, moving()));
+            totals.error = Optional.of(new WrittenModel(rig, rest, inverses, parts).compare(skin, moving));
         }
     }
 

@@ -42,7 +42,7 @@ public final class HtmlExporter implements Exporter {
     public Prepared prepare(ExportSource source, ExportOptions options) {
         OpenModel open = source.open();
         boolean images = options.get(ExportOption.IMAGES) && ModelImages.canShow(open);
-        OpenIssues issues = open.mesh().isPresent() ? OpenIssues.together(open) : OpenIssues.of(open);
+        OpenIssues issues = OpenIssues.complete(open);
         return new Prepared() {
 
             @Override

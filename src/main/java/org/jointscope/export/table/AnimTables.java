@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jointscope.export.model.ExportOption;
@@ -17,6 +19,7 @@ import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Md5Anim.BoundsRow;
+import org.jointscope.model.Md5Camera.CameraCut;
 import org.jointscope.model.Md5Camera.CameraRow;
 import org.jointscope.model.Vector3;
 
@@ -60,9 +63,9 @@ final class AnimTables {
                             it.clip().rig().parentName(i),
                             joint.flags(),
                             joint.startIndex()));
+                    Optional<BaseframeRow> row =
+                            anim.baseframe().stream().skip(i).findFirst();
                     for (Component component : Component.values()) {
-                        Optional<BaseframeRow> row =
-                                anim.baseframe().stream().skip(i).findFirst();
                         cells.add(row.map(values -> values.value(component)).orElse(Double.NaN));
                     }
                     out.row(cells.toArray());
@@ -133,13 +136,13 @@ final class AnimTables {
         return source.camera().map(camera -> {
             List<String> columns = List.of("frame", "cut", "x", "y", "z", "qx", "qy", "qz", "fov");
             int[] frames = frames(camera.frames().size(), options);
+            Set<Integer> cuts = camera.cuts().stream().map(CameraCut::frame).collect(Collectors.toSet());
             return new Table(id, columns, frames.length, out -> {
                 for (int frame : frames) {
                     CameraRow row = camera.frames().get(frame);
                     Vector3 p = row.position();
                     Vector3 q = row.orientation();
-                    boolean cut = camera.cuts().stream().anyMatch(it -> it.frame() == frame);
-                    out.row(frame, cut, p.x(), p.y(), p.z(), q.x(), q.y(), q.z(), row.fov());
+                    out.row(frame, cuts.contains(frame), p.x(), p.y(), p.z(), q.x(), q.y(), q.z(), row.fov());
                 }
             });
         });

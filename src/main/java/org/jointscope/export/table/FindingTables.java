@@ -20,13 +20,9 @@ final class FindingTables {
 
     private FindingTables() {}
 
-    private static OpenIssues issues(OpenModel open) {
-        return open.mesh().isPresent() ? OpenIssues.together(open) : OpenIssues.of(open);
-    }
-
     static Optional<Table> issues(String id, ExportSource source, ExportOptions options) {
         List<Object[]> rows = new ArrayList<>();
-        for (OpenIssue it : issues(source.open()).all()) {
+        for (OpenIssue it : OpenIssues.complete(source.open()).all()) {
             for (Finding finding : it.issue().findings()) {
                 Location at = finding.location();
                 rows.add(new Object[] {
@@ -47,7 +43,7 @@ final class FindingTables {
         List<Object[]> rows = new ArrayList<>();
         OpenModel open = source.open();
         for (EngineCompatibility engine :
-                OpenCompatibility.of(open, issues(open)).all()) {
+                OpenCompatibility.of(open, OpenIssues.complete(open)).all()) {
             String name = engine.engine().id();
             if (engine.reasons().isEmpty()) {
                 rows.add(new Object[] {name, "ACCEPTS", null, null, null, null});
