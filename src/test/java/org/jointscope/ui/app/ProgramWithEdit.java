@@ -1,6 +1,11 @@
 package org.jointscope.ui.app;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
@@ -14,26 +19,24 @@ import org.jointscope.ui.FxThread;
 
 /**
  * The program with a user who edits a file, or if there are unsaved edits of an earlier process, restores those. It
- * prints the text of the offer, and the title after the edit.
+ * prints the text of the offer, and when the edit is stored the title.
  */
 public final class ProgramWithEdit {
-
-    private static final int LONG_ENOUGH_MILLIS = 1000;
 
     private ProgramWithEdit() {}
 
     /** @param arguments of the program */
     public static void main(String[] arguments) {
-        Thread.ofPlatform().daemon().start(ProgramWithEdit::use);
+        boolean offered = hasStored("");
+        Thread.ofPlatform().daemon().start(() -> use(offered));
         Main.main(arguments);
     }
 
-    private static void use() {
+    private static void use(boolean offered) {
         try {
             await(() -> !Window.getWindows().isEmpty() && scene().lookup("#menuBar") != null);
             await(() -> title().contains("–"));
-            Thread.sleep(LONG_ENOUGH_MILLIS);
-            boolean offered = FxThread.ask(() -> scene().lookup("#recovery").isVisible());
+            await(() -> scene().lookup("#recovery").isVisible() == offered);
             System.out.println(
                     offered ? FxThread.ask(() -> ((Labeled) scene().lookup("#recoveryText")).getText()) : "");
             FxThread.run(() -> {
@@ -44,10 +47,24 @@ public final class ProgramWithEdit {
                 }
             });
             await(() -> title().startsWith("*"));
-            Thread.sleep(LONG_ENOUGH_MILLIS);
+            await(() -> hasStored(ProcessHandle.current().pid() + "-"));
             System.out.println(title());
         } catch (Exception e) {
             e.printStackTrace();
+        }
+    }
+
+    /** Whether there are edits of a process. */
+    private static boolean hasStored(String process) {
+        Path root = FileSettings.recovery();
+        if (!Files.isDirectory(root)) {
+            return false;
+        }
+        try (Stream<Path> folders = Files.list(root)) {
+            return folders.filter(it -> it.getFileName().toString().startsWith(process))
+                    .anyMatch(it -> Files.exists(it.resolve("index.json")));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
