@@ -10,6 +10,8 @@ import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.edit.AlphaParents;
 import org.jointscope.edit.ConvertVersion;
+import org.jointscope.edit.Edit.ReplaceBounds;
+import org.jointscope.edit.MeshBounds;
 import org.jointscope.export.Json;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspector;
@@ -103,14 +105,21 @@ final class ConvertCommand extends EditingCommand<ConvertCommand.Converted> {
         return new Converted(changed(file, converted), from, conversion.version(), conversion.losses(content), ignored);
     }
 
-    /** The animation with the parents of the mesh in the same folder, because version 6 has none. */
+    /**
+     * The animation with the parents of the mesh in the same folder, because version 6 has none; and with bounds, which
+     * it need not have, but later versions must.
+     */
     private static Md5Anim withParents(InspectedFile file, Md5Anim anim) throws UnsuitableException {
         Optional<Path> mesh = ModelFolder.mesh(ModelFolder.meshesBeside(file.path()), file.path(), Md5Kernel.rig(anim));
         return mesh.map(List::of)
                 .map(Inspector::inspect)
                 .flatMap(it -> it.files().stream().findFirst())
-                .map(it -> AlphaParents.adopt(anim, (Md5Mesh) it.content()))
+                .map(it -> withBounds(AlphaParents.adopt(anim, (Md5Mesh) it.content()), (Md5Mesh) it.content()))
                 .orElseThrow(() -> new UnsuitableException("cli.convert.noMesh"));
+    }
+
+    private static Md5Anim withBounds(Md5Anim anim, Md5Mesh mesh) {
+        return anim.bounds().isEmpty() ? new ReplaceBounds(MeshBounds.of(mesh, anim)).applyTo(anim) : anim;
     }
 
     @Override

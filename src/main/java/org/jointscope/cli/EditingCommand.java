@@ -137,9 +137,11 @@ abstract class EditingCommand<P extends Product> extends WritingCommand {
                 .orElseThrow(() -> new UnsuitableException("cli.edit.damaged", firstError(file)));
     }
 
-    /** Comments and spaces are not a loss where nothing else of the text can stay. */
+    /** The version is printed, and comments and spaces are not a loss where nothing else of the text can stay. */
     private static Set<Loss> withoutWhole(Set<Loss> losses) {
-        return losses.stream().filter(it -> it != Loss.WHOLE_FILE).collect(Collectors.toUnmodifiableSet());
+        return losses.stream()
+                .filter(it -> it != Loss.WHOLE_FILE && it != Loss.VERSION)
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     private static String firstError(InspectedFile file) {

@@ -132,7 +132,7 @@ class ConvertCommandTest {
         Run run = Run.of(command);
         assertThat(run.exitCode()).isZero();
         assertThat(run.err()).contains("version 6 → 10", "Channel 'fov' of joint 'camera1' is ignored.");
-        assertThat(Files.readString(to)).contains("MD5Version 10", "\"body\"\t-1 0 0");
+        assertThat(Files.readString(to)).contains("MD5Version 10", "\"body\"\t-1 0 0", "bounds {\n\t( ");
     }
 
     @Test

@@ -23,7 +23,7 @@ import org.jointscope.text.SourceText;
 final class CanonicalMesh {
 
     private final StringBuilder out = new StringBuilder();
-    private final Set<Loss> losses = EnumSet.of(Loss.WHOLE_FILE);
+    private final Set<Loss> losses = EnumSet.of(Loss.WHOLE_FILE, Loss.VERSION);
     private final ValueTexts texts = new ValueTexts(losses);
 
     /** Whether a file has the layout of the alpha, in which edits cannot be written. */

@@ -46,6 +46,11 @@ public final class FileReplacement implements Closeable {
         channel.close();
     }
 
+    /** Whether the file at its place has the content of the new one, which is finished. */
+    public boolean isUnchanged() throws IOException {
+        return written.isPresent() && Files.isRegularFile(target) && Files.mismatch(written.get(), target) < 0;
+    }
+
     /**
      * Puts the new file into the place of the old one, and gives it its permissions.
      *

@@ -4,6 +4,8 @@ package org.jointscope.format.write;
 public enum Loss {
     /** The whole file is rewritten: its comments, its spaces and the texts of its numbers are lost. */
     WHOLE_FILE,
+    /** A file of the Doom 3 alpha is written as version 10 or later. */
+    VERSION,
     /** Comments between rewritten rows or values are lost. */
     COMMENTS,
     /** Text that is not part of an animation is lost: unknown words, and everything after the last part. */

@@ -73,7 +73,11 @@ public final class Md5AnimWriter {
         if (codes.removeAll(UNKNOWN_CONTENT)) {
             losses.add(Loss.UNKNOWN_CONTENT);
         }
-        if (StandIns.areNeeded(CanonicalMesh.isNeeded(read) ? edited : read.model())) {
+        boolean alpha = CanonicalMesh.isNeeded(read);
+        if (alpha) {
+            losses.add(Loss.VERSION);
+        }
+        if (StandIns.areNeeded(alpha ? edited : read.model())) {
             losses.add(Loss.UNREADABLE_NUMBERS);
         }
         if (lineEnds.isMixed() || lineEnds.isReturnsOnly()) {

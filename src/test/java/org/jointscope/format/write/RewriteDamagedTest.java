@@ -64,7 +64,7 @@ class RewriteDamagedTest {
     private static boolean changesValues(Loss loss) {
         return switch (loss) {
             case UNREADABLE_NUMBERS, HEADER, FRAME_NUMBERS, BOUNDS_ROWS, NAMES -> true;
-            case WHOLE_FILE, COMMENTS, UNKNOWN_CONTENT, ROWS, ENCODING, LINE_ENDS, BYTE_ORDER_MARK -> false;
+            case WHOLE_FILE, VERSION, COMMENTS, UNKNOWN_CONTENT, ROWS, ENCODING, LINE_ENDS, BYTE_ORDER_MARK -> false;
         };
     }
 
