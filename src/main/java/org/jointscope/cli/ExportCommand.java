@@ -150,8 +150,7 @@ final class ExportCommand extends WritingCommand {
     }
 
     private void export(Exporter exporter, ExportSource source, ExportOptions options, Path output) {
-        Optional<Phrase> obstacle =
-                exporter.obstacle(source).or(() -> source.obstacle(options.get(ExportOption.FRAMES)));
+        Optional<Phrase> obstacle = exporter.obstacle(source, options);
         if (obstacle.isPresent()) {
             report.failed(
                     source.open().files().getFirst().path(), obstacle.get().toString());

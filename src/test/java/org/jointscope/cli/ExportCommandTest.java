@@ -68,6 +68,13 @@ class ExportCommandTest {
                 .contains("1,hips,0,origin,63,1,-6.297746,-0.220875,11.193833,0.01551411,-0.00943552,0.06090265");
     }
 
+    /** The images of both formats are the same files. */
+    @Test
+    void formatsShareTheirImages() {
+        assertThat(export(MESH, "-o", out("d.obj")).exitCode()).isZero();
+        assertThat(export(MESH, "-o", out("d.gltf")).exitCode()).isZero();
+    }
+
     @Test
     void eachModelHasItsOwnFileWithItsAnimations() {
         Run run = export(
@@ -83,10 +90,23 @@ class ExportCommandTest {
     }
 
     @Test
-    void tableThatIsMissingIsNotExact() {
+    void tableThatIsMissingIsAFailure() {
         Run run = export(MESH, "-o", out("k.csv"), "--table", "keyframes");
-        assertThat(run.exitCode()).isEqualTo(1);
-        assertThat(run.out()).contains("  not included: table keyframes: requires an .md2\n");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("table keyframes: requires an .md2\n");
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void optionThatATableDoesNotDependOnIsNamed() {
+        assertThat(export(MESH, "-o", out("m.csv"), "--table=meshes", "--frame=0", "--rotation=matrix")
+                        .out())
+                .contains(
+                        "option frames: table meshes does not depend on it",
+                        "option rotation: table meshes does not depend on it");
+        assertThat(export(MESH, WALK, "-o", out("p.csv"), "--table=model-poses", "--frame=0", "--rotation=matrix")
+                        .out())
+                .doesNotContain("option");
     }
 
     @Test

@@ -51,7 +51,7 @@ public final class ExportFiles implements Closeable {
      * Writes an export.
      *
      * @param target the main file; the others are in its folder
-     * @param replacing whether existing files are replaced, and kept as backups
+     * @param replacing whether existing files with other content are replaced, and kept as backups
      * @throws IOException if that failed; the message is a clause, with a name if it is not about the target. Then no
      *     file has changed, except that backups can exist
      * @throws CancellationException if the thread is interrupted; likewise
@@ -82,15 +82,15 @@ public final class ExportFiles implements Closeable {
      * Starts a file. Its content is complete when the stream is closed.
      *
      * @param name in the folder of the main file
-     * @throws IOException if it cannot be written, or exists and must not be replaced
+     * @throws IOException if it cannot be written, or is the main file, which exists and must not be replaced
      */
     public OutputStream file(String name) throws IOException {
         Path file = target.resolveSibling(name);
         if (!target.getParent().equals(file.getParent()) || files.containsKey(file)) {
             throw new IllegalArgumentException(name);
         }
-        if (!replacing && Files.exists(file)) {
-            throw file.equals(target) ? FileFailure.of("failure.exists") : FileFailure.of("failure.existsNamed", name);
+        if (!replacing && file.equals(target) && Files.exists(file)) {
+            throw FileFailure.of("failure.exists");
         }
         FileReplacement replacement = FileReplacement.of(file);
         files.put(file, replacement);
@@ -99,17 +99,23 @@ public final class ExportFiles implements Closeable {
 
     private List<Written> complete() throws IOException {
         List<Written> written = new ArrayList<>();
+        List<Written> changed = new ArrayList<>();
         try {
             for (Map.Entry<Path, FileReplacement> file : files.entrySet()) {
                 boolean existed = Files.exists(file.getKey());
+                if (existed && file.getValue().isUnchanged()) {
+                    written.add(new Written(file.getKey(), Optional.empty()));
+                    continue;
+                }
                 if (existed && !replacing) {
                     throw FileFailure.of("failure.existsNamed", file.getKey().getFileName());
                 }
                 Optional<Path> backup = file.getValue().complete(existed);
                 written.add(new Written(file.getKey(), backup));
+                changed.add(written.getLast());
             }
         } catch (IOException e) {
-            for (Written file : written) {
+            for (Written file : changed) {
                 file.undo();
             }
             throw e;

@@ -19,13 +19,21 @@ public interface Exporter {
     /** The options that it uses, in the order in which they are shown. */
     List<ExportOption<?>> options();
 
-    /** The reason why a model cannot be exported. Fast. */
+    /** The reason why a model cannot be exported, with any options. Fast. */
     Optional<Phrase> obstacle(ExportSource source);
+
+    /** The reason why a model cannot be exported with these options. Fast. */
+    default Optional<Phrase> obstacle(ExportSource source, ExportOptions options) {
+        return obstacle(source)
+                .or(() -> options().contains(ExportOption.FRAMES)
+                        ? source.obstacle(options.get(ExportOption.FRAMES))
+                        : Optional.empty());
+    }
 
     /**
      * Computes what will be written. It can be slow, and asks {@link org.jointscope.diagnostics.Interruption}.
      *
-     * @param source without an {@linkplain #obstacle obstacle}; its model can be posed
+     * @param source without an {@linkplain #obstacle(ExportSource, ExportOptions) obstacle}; its model can be posed
      */
     Prepared prepare(ExportSource source, ExportOptions options);
 }

@@ -1,7 +1,12 @@
 package org.jointscope.export.table;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
+import org.jointscope.analysis.Anomalies;
+import org.jointscope.analysis.Anomalies.AnomalyMeasure;
+import org.jointscope.export.model.ExportOption;
 import org.jointscope.export.model.ExportOptions;
 import org.jointscope.export.model.ExportSource;
 import org.jointscope.pose.Clip;
@@ -9,6 +14,7 @@ import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.Transform;
+import org.jointscope.pose.md5.Md5Kernel;
 
 /** The joints of an animation in its frames. */
 final class PoseTables {
@@ -32,7 +38,7 @@ final class PoseTables {
         return AnimTables.animation(source).map(animation -> {
             Clip clip = animation.clip();
             Rig rig = clip.rig();
-            Rotation rotation = options.get(TableExporter.ROTATION);
+            Rotation rotation = options.get(Rotation.OPTION);
             int[] frames = AnimTables.frames(clip.frameCount(), options);
             List<String> columns =
                     AnimTables.columns(List.of("frame", "joint", "name", "x", "y", "z"), rotation.columns());
@@ -47,6 +53,43 @@ final class PoseTables {
                 }
             });
         });
+    }
+
+    static Optional<Table> anomalies(String id, ExportSource source, ExportOptions options) {
+        List<String> severities = Arrays.stream(AnomalyMeasure.values())
+                .map(it -> ExportOption.name(it).replace("-length", "Length") + "Severity")
+                .toList();
+        List<String> columns = AnimTables.columns(
+                List.of("frame", "joint", "name", "turn", "move", "length", "baseframeTurn", "baseframeMove"),
+                severities);
+        return AnimTables.animation(source).map(ExportSource.Animation::clip).map(clip -> {
+            int joints = clip.rig().size();
+            int[] frames = AnimTables.frames(clip.frameCount(), options);
+            return new Table(id, columns, frames.length * joints, out -> {
+                Anomalies anomalies =
+                        new Anomalies(clip, source.open().md5Mesh().map(Md5Kernel::bindPose));
+                for (int frame : frames) {
+                    for (int joint = 0; joint < joints; joint++) {
+                        out.row(cells(anomalies, joint, frame));
+                    }
+                }
+            });
+        });
+    }
+
+    private static Object[] cells(Anomalies anomalies, int joint, int frame) {
+        Stream<Object> values = Stream.of(
+                frame,
+                joint,
+                anomalies.rig().name(joint),
+                anomalies.turn(joint, frame),
+                anomalies.move(joint, frame),
+                anomalies.jointLength(joint, frame),
+                anomalies.baseframeTurn(joint, frame),
+                anomalies.baseframeMove(joint, frame));
+        Stream<Object> severities =
+                Arrays.stream(AnomalyMeasure.values()).map(measure -> anomalies.severity(measure, joint, frame));
+        return Stream.concat(values, severities).toArray();
     }
 
     private static Object[] cells(int frame, int joint, Rig rig, Transform pose, Rotation rotation) {

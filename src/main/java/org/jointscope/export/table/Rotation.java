@@ -1,6 +1,7 @@
 package org.jointscope.export.table;
 
 import java.util.List;
+import org.jointscope.export.model.ExportOption;
 import org.jointscope.pose.Transform;
 
 /** How a table contains the orientation of a joint. */
@@ -11,6 +12,8 @@ public enum Rotation {
     AXIS_ANGLE("axisX", "axisY", "axisZ", "degrees"),
     /** Row by row: m01 is the x of the joint's own y axis. */
     MATRIX("m00", "m01", "m02", "m10", "m11", "m12", "m20", "m21", "m22");
+
+    public static final ExportOption<Rotation> OPTION = new ExportOption<>("rotation", Rotation.class, QUATERNION);
 
     private final List<String> columns;
 

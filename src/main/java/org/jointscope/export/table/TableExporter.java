@@ -18,8 +18,6 @@ public final class TableExporter implements Exporter {
 
     public static final ExportOption<ModelTable> TABLE =
             new ExportOption<>("table", ModelTable.class, ModelTable.JOINTS);
-    public static final ExportOption<Rotation> ROTATION =
-            new ExportOption<>("rotation", Rotation.class, Rotation.QUATERNION);
 
     private final TableFormat format;
 
@@ -39,7 +37,7 @@ public final class TableExporter implements Exporter {
 
     @Override
     public List<ExportOption<?>> options() {
-        return List.of(TABLE, ExportOption.FRAMES, ROTATION);
+        return List.of(TABLE, ExportOption.FRAMES, Rotation.OPTION);
     }
 
     @Override
@@ -48,37 +46,45 @@ public final class TableExporter implements Exporter {
     }
 
     @Override
-    public Prepared prepare(ExportSource source, ExportOptions options) {
-        return new TableExport(source, options, format);
+    public Optional<Phrase> obstacle(ExportSource source, ExportOptions options) {
+        ModelTable table = options.get(TABLE);
+        Optional<Phrase> missing = table.isIn(source)
+                ? Optional.empty()
+                : Optional.of(Phrase.of("export.table.missing", ExportOption.name(table), table.need()));
+        return missing.or(() -> table.options().contains(ExportOption.FRAMES)
+                ? Exporter.super.obstacle(source, options)
+                : obstacle(source));
     }
 
-    /** A table that can be written; without rows if the files do not have it. */
-    private record TableExport(ExportSource source, ModelTable which, Optional<Table> table, TableFormat format)
-            implements Prepared {
+    @Override
+    public Prepared prepare(ExportSource source, ExportOptions options) {
+        ModelTable which = options.get(TABLE);
+        return new TableExport(source, options, which, which.of(source, options), format);
+    }
 
-        TableExport(ExportSource source, ExportOptions options, TableFormat format) {
-            this(source, options.get(TABLE), options.get(TABLE).of(source, options), format);
-        }
+    private record TableExport(
+            ExportSource source, ExportOptions options, ModelTable which, Table table, TableFormat format)
+            implements Prepared {
 
         @Override
         public List<Phrase> contents() {
-            return table.map(it -> Phrase.of(
-                            "export.table.contents",
-                            it.id(),
-                            it.rowCount(),
-                            it.columns().size()))
-                    .map(List::of)
-                    .orElse(List.of());
+            return List.of(Phrase.of(
+                    "export.table.contents",
+                    table.id(),
+                    table.rowCount(),
+                    table.columns().size()));
         }
 
         @Override
         public List<Phrase> losses() {
             List<Phrase> losses = new ArrayList<>();
-            if (table.isEmpty()) {
-                losses.add(Phrase.of("export.table.missing", ExportOption.name(which), which.need()));
+            for (ExportOption<?> option : List.of(ExportOption.FRAMES, Rotation.OPTION)) {
+                if (!which.options().contains(option) && !options.get(option).equals(option.initial())) {
+                    losses.add(Phrase.of("export.table.unused", option.id(), table.id()));
+                }
             }
             int others = source.animations().size() - 1;
-            if (table.isPresent() && which.isOfAnimation() && others > 0) {
+            if (which.isOfAnimation() && others > 0) {
                 losses.add(Phrase.of("export.table.animations", others));
             }
             return losses;
@@ -86,13 +92,13 @@ public final class TableExporter implements Exporter {
 
         @Override
         public boolean exact() {
-            return table.isPresent();
+            return true;
         }
 
         @Override
         public void write(ExportFiles files) throws IOException {
             try (OutputStream out = files.file(files.name())) {
-                format.write(table.orElseGet(() -> new Table(ExportOption.name(which), List.of(), 0, it -> {})), out);
+                format.write(table, out);
             }
         }
     }

@@ -219,10 +219,7 @@ public final class ExportViewModel {
         ExportSource source = ExportSource.of(document.getOpen().copy());
         Exporter exporter = exporter();
         ExportOptions chosen = options;
-        Optional<Phrase> obstacle = exporter.obstacle(source)
-                .or(() -> exporter.options().contains(ExportOption.FRAMES)
-                        ? source.obstacle(chosen.get(ExportOption.FRAMES))
-                        : Optional.empty());
+        Optional<Phrase> obstacle = exporter.obstacle(source, chosen);
         if (obstacle.isPresent()) {
             preparing.cancel();
             preview.set(Preview.because(texts.of("export.impossible", obstacle.get())));

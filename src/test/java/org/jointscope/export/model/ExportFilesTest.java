@@ -118,6 +118,10 @@ class ExportFilesTest {
         assertThat(other).hasContent("old");
         assertThat(target()).doesNotExist();
 
+        Files.writeString(other, "other");
+        assertThat(ExportFiles.write(target(), false, TWO)).hasSize(2);
+        Files.delete(target());
+        Files.writeString(other, "old");
         assertThat(ExportFiles.write(target(), true, TWO).getLast().backup()).contains(folder.resolve("a.bin.bak"));
         assertThat(other).hasContent("other");
         assertThat(folder.resolve("a.bin.bak")).hasContent("old");

@@ -9,6 +9,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jointscope.analysis.Anomalies;
+import org.jointscope.analysis.Anomalies.AnomalyMeasure;
 import org.jointscope.export.model.ExportOption;
 import org.jointscope.export.model.ExportOptions;
 import org.jointscope.export.model.ExportSource;
@@ -16,8 +18,10 @@ import org.jointscope.export.model.FrameRange;
 import org.jointscope.export.model.SourceReader;
 import org.jointscope.files.GameTree;
 import org.jointscope.inspect.Sample;
+import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.PoseSampler;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -54,7 +58,8 @@ class ModelTableTest {
     @ParameterizedTest
     @EnumSource(mode = Mode.EXCLUDE, names = "KEYFRAMES")
     void rowsFitTheirColumns(ModelTable table) {
-        Table made = table.of(SOURCE, ExportOptions.INITIAL).orElseThrow();
+        assertThat(table.isIn(SOURCE)).isTrue();
+        Table made = table.of(SOURCE, ExportOptions.INITIAL);
         List<Object[]> rows = rows(made);
         assertThat(rows).hasSize(made.rowCount());
         assertThat(rows)
@@ -66,8 +71,20 @@ class ModelTableTest {
     }
 
     @Test
+    void anomaliesAreThoseOfTheWindow() {
+        Clip clip = SOURCE.animations().getFirst().clip();
+        Anomalies anomalies = new Anomalies(clip, SOURCE.open().md5Mesh().map(Md5Kernel::bindPose));
+        Table table = ModelTable.ANOMALIES.of(SOURCE, ExportOptions.INITIAL);
+        assertThat(table.columns()).startsWith("frame", "joint", "name", "turn").endsWith("baseframeSeverity");
+        Object[] row = rows(table).get(7 * clip.rig().size() + 4);
+        assertThat(row).startsWith(7, 4, "chest", anomalies.turn(4, 7));
+        assertThat(row[table.columns().indexOf("worstSeverity")])
+                .isEqualTo(anomalies.severity(AnomalyMeasure.WORST, 4, 7));
+    }
+
+    @Test
     void tableThatTheFilesDoNotHaveIsNamed() {
-        assertThat(ModelTable.KEYFRAMES.of(SOURCE, ExportOptions.INITIAL)).isEmpty();
+        assertThat(ModelTable.KEYFRAMES.isIn(SOURCE)).isFalse();
         assertThat(ModelTable.KEYFRAMES.need().toString()).isEqualTo("requires an .md2");
     }
 
@@ -78,14 +95,10 @@ class ModelTableTest {
         double[] joints = new double[sampler.clip().rig().size() * JointTransform.STRIDE];
         sampler.sample(5, joints);
         ExportOptions frame = ExportOptions.INITIAL.with(ExportOption.FRAMES, FrameRange.of(5));
-        List<Object[]> matrices = rows(ModelTable.MODEL_POSES
-                .of(SOURCE, frame.with(TableExporter.ROTATION, Rotation.MATRIX))
-                .orElseThrow());
-        List<Object[]> angles = rows(ModelTable.MODEL_POSES
-                .of(SOURCE, frame.with(TableExporter.ROTATION, Rotation.AXIS_ANGLE))
-                .orElseThrow());
-        List<Object[]> quaternions =
-                rows(ModelTable.MODEL_POSES.of(SOURCE, frame).orElseThrow());
+        List<Object[]> matrices = rows(ModelTable.MODEL_POSES.of(SOURCE, frame.with(Rotation.OPTION, Rotation.MATRIX)));
+        List<Object[]> angles =
+                rows(ModelTable.MODEL_POSES.of(SOURCE, frame.with(Rotation.OPTION, Rotation.AXIS_ANGLE)));
+        List<Object[]> quaternions = rows(ModelTable.MODEL_POSES.of(SOURCE, frame));
         for (int joint = 0; joint < sampler.clip().rig().size(); joint++) {
             double[] expected = new double[3];
             JointTransform.apply(joints, joint, 1, 2, 3, expected, 0);
@@ -108,9 +121,8 @@ class ModelTableTest {
 
     @Test
     void componentsAreThoseOfTheFile() {
-        Table table = ModelTable.COMPONENTS
-                .of(SOURCE, ExportOptions.INITIAL.with(ExportOption.FRAMES, new FrameRange(2, 4)))
-                .orElseThrow();
+        Table table =
+                ModelTable.COMPONENTS.of(SOURCE, ExportOptions.INITIAL.with(ExportOption.FRAMES, new FrameRange(2, 4)));
         List<Object[]> rows = rows(table);
         assertThat(rows).extracting(row -> row[0]).containsExactly(2, 3, 4);
         double[] expected =
