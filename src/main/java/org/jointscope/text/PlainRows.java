@@ -15,6 +15,11 @@ public final class PlainRows {
     /** Rows between two checks for interruption. */
     private static final int INTERRUPTIBLE = 1 << 10;
 
+    /** Elements of a row. */
+    public static final byte INTEGER = 'i';
+
+    public static final byte NUMBER = 'n';
+
     private final byte[] bytes;
     private final byte lineEnd;
     private final ShortDecimal decimals = new ShortDecimal();
@@ -53,56 +58,48 @@ public final class PlainRows {
         line = keyword.line();
         lineStart = keyword.lineStart();
         column = firstColumn;
-        clear();
     }
 
-    private void clear() {
-        integerCount = 0;
-        numberCount = 0;
-        lineCount = 0;
-    }
-
-    /** Reads integers of the row; false if they are not all there, or not plain. */
-    public boolean readIntegers(int count) {
-        for (int i = 0; i < count; i++) {
-            skipBlanks();
-            int number = at < bytes.length ? decimals.readInteger(bytes, at) : ShortDecimal.NO_INTEGER;
-            if (number == ShortDecimal.NO_INTEGER) {
+    /**
+     * Reads the rest of the row; false if it is not all there, or not plain.
+     *
+     * @param layout {@link #INTEGER}, {@link #NUMBER} and brackets
+     */
+    public boolean readRow(byte[] layout) {
+        // Fields would be stored at each element.
+        byte[] text = bytes;
+        int offset = at;
+        int integer = 0;
+        int number = 0;
+        for (byte element : layout) {
+            while (offset < text.length && TextScanner.isWhite(text[offset]) && text[offset] != lineEnd) {
+                offset++;
+            }
+            if (offset == text.length) {
                 return false;
             }
-            integers[integerCount++] = number;
-            at = decimals.end();
-        }
-        return true;
-    }
-
-    /** Reads numbers of the row; false if they are not all there, or not plain. */
-    public boolean readNumbers(int count) {
-        for (int i = 0; i < count; i++) {
-            skipBlanks();
-            double number = at == bytes.length ? Decimal.MALFORMED : decimals.read(bytes, at);
-            if (Double.isNaN(number)) {
+            if (element == INTEGER) {
+                int value = decimals.readInteger(text, offset);
+                if (value == ShortDecimal.NO_INTEGER) {
+                    return false;
+                }
+                integers[integer++] = value;
+                offset = decimals.end();
+            } else if (element == NUMBER) {
+                double value = decimals.read(text, offset);
+                if (Double.isNaN(value)) {
+                    return false;
+                }
+                numbers[number++] = value;
+                offset = decimals.end();
+            } else if (text[offset++] != element) {
                 return false;
             }
-            numbers[numberCount++] = number;
-            at = decimals.end();
         }
+        at = offset;
+        integerCount = integer;
+        numberCount = number;
         return true;
-    }
-
-    /** Skips a bracket of the row; false if it is not there. */
-    public boolean skip(char bracket) {
-        skipBlanks();
-        boolean there = at < bytes.length && bytes[at] == bracket;
-        at += there ? 1 : 0;
-        return there;
-    }
-
-    /** Skips whitespace up to the end of the line, where a row ends. */
-    private void skipBlanks() {
-        while (at < bytes.length && TextScanner.isWhite(bytes[at]) && bytes[at] != lineEnd) {
-            at++;
-        }
     }
 
     /** Skips whitespace with the ends of lines. */
@@ -133,7 +130,6 @@ public final class PlainRows {
         if (there) {
             column = at - lineStart + 1;
             at += keyword.length();
-            clear();
         }
         return there;
     }
@@ -153,7 +149,7 @@ public final class PlainRows {
 
     /** Reads numbers on any lines after the number at which a scanner is, up to {@link #MOST}. */
     public void readAllNumbers(TextScanner first) {
-        clear();
+        lineCount = 0;
         end = first.end();
         endLine = first.line();
         endLineStart = first.lineStart();

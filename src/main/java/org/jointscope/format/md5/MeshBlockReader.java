@@ -1,11 +1,13 @@
 package org.jointscope.format.md5;
 
+import static org.jointscope.text.PlainRows.INTEGER;
+import static org.jointscope.text.PlainRows.NUMBER;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Subject;
@@ -64,6 +66,15 @@ final class MeshBlockReader {
 
     static final List<String> ALL_KEYWORDS = Keywords.words(ALL_IN_ORDER);
 
+    private static final byte[] PLAIN_TRIANGLE = {INTEGER, INTEGER, INTEGER, INTEGER};
+
+    private static final byte[] PLAIN_WEIGHT = {INTEGER, INTEGER, NUMBER, '(', NUMBER, NUMBER, NUMBER, ')'};
+
+    /** Only vertices of version 10 end after these elements. */
+    private static final byte[] PLAIN_VERTEX = {INTEGER, '(', NUMBER, NUMBER, ')', INTEGER, INTEGER};
+
+    private static final byte[] NOT_PLAIN = {};
+
     /** The beginning of the comment in which exporters of Blender write the name of the object. */
     private static final String OBJECT = "meshes:";
 
@@ -94,13 +105,16 @@ final class MeshBlockReader {
         /**
          * Adds plain rows, of the first of which the lexer is at the keyword, and moves after them.
          *
-         * @param row reads a row after its keyword
+         * @param layout of a plain row after its keyword; empty if there is none
          * @return false if the first row is not plain
          */
-        boolean addPlain(String keyword, BooleanSupplier row) {
+        boolean addPlain(String keyword, byte[] layout) {
+            if (layout.length == 0) {
+                return false;
+            }
             plain.begin(lexer, lexer.column());
-            boolean first = row.getAsBoolean();
-            for (boolean more = first; more; more = plain.nextRow(keyword) && row.getAsBoolean()) {
+            boolean first = plain.readRow(layout);
+            for (boolean more = first; more; more = plain.nextRow(keyword) && plain.readRow(layout)) {
                 plain.endRow();
                 size++;
                 integers.add(plain.line());
@@ -220,10 +234,10 @@ final class MeshBlockReader {
         String keyword = known.current(true);
         trace.part(TRACED.contains(keyword) ? keyword : "");
         switch (keyword) {
-            case VERT -> readRows(keyword, vertices, this::readPlainVertex, this::readVertex);
-            case TRI -> readRows(keyword, triangles, this::readPlainTriangle, this::readTriangle);
-            case WEIGHT -> readRows(keyword, weights, this::readPlainWeight, this::readWeight);
-            case COLOR -> readRows(keyword, colors, () -> false, this::readColor);
+            case VERT -> readRows(keyword, vertices, header.isLater() ? NOT_PLAIN : PLAIN_VERTEX, this::readVertex);
+            case TRI -> readRows(keyword, triangles, PLAIN_TRIANGLE, this::readTriangle);
+            case WEIGHT -> readRows(keyword, weights, PLAIN_WEIGHT, this::readWeight);
+            case COLOR -> readRows(keyword, colors, NOT_PLAIN, this::readColor);
             case FLAGS -> readFlags();
             case NAME, SHADER -> texts.putIfAbsent(keyword, readString());
             case "" -> known.skipUnknown();
@@ -233,34 +247,12 @@ final class MeshBlockReader {
     }
 
     /** Reads a row, and those of the same keyword that follow it. */
-    private void readRows(String keyword, Rows rows, BooleanSupplier plainRow, Runnable row) {
+    private void readRows(String keyword, Rows rows, byte[] plainLayout, Runnable row) {
         do {
-            if (!rows.addPlain(keyword, plainRow)) {
+            if (!rows.addPlain(keyword, plainLayout)) {
                 row.run();
             }
         } while (lexer.isWord(keyword));
-    }
-
-    /** Only vertices of version 10 end after these elements. */
-    private boolean readPlainVertex() {
-        return !header.isLater()
-                && plain.readIntegers(1)
-                && plain.skip('(')
-                && plain.readNumbers(2)
-                && plain.skip(')')
-                && plain.readIntegers(2);
-    }
-
-    private boolean readPlainTriangle() {
-        return plain.readIntegers(4);
-    }
-
-    private boolean readPlainWeight() {
-        return plain.readIntegers(2)
-                && plain.readNumbers(1)
-                && plain.skip('(')
-                && plain.readNumbers(3)
-                && plain.skip(')');
     }
 
     /**
