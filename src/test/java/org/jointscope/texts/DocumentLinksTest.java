@@ -29,6 +29,14 @@ class DocumentLinksTest {
         }
     }
 
+    @Test
+    void everyDecisionIsListed() throws IOException {
+        try (Stream<Path> decisions = Files.list(Path.of("docs/decisions"))) {
+            List<String> links = links(Path.of("docs/architecture.md")).toList();
+            assertThat(decisions.map(Path::toString)).isNotEmpty().isSubsetOf(links);
+        }
+    }
+
     /** Targets of a document, from the root of the project. */
     private static Stream<String> links(Path document) {
         try {
