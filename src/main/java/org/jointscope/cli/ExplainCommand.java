@@ -41,7 +41,7 @@ final class ExplainCommand extends JsonCommand {
         private static final Pattern VALUE = Pattern.compile("…|%[-0-9.]*[a-z]");
 
         /** A text with values needs as many letters to be recognized in a line. */
-        private static final int MIN_LETTERS = 10;
+        private static final int MIN_LETTERS = 6;
 
         /** Single words are in too many texts. */
         private static final Pattern PHRASE = Pattern.compile(".*\\S\\s+\\S.*");

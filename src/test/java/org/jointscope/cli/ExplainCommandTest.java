@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.diagnostics.IssueCode;
@@ -73,6 +74,22 @@ class ExplainCommandTest {
         assertThat(run.exitCode()).isZero();
         assertThat(run.out()).contains(name);
         assertThat(run.out().lines()).hasSizeLessThan(80);
+    }
+
+    @Test
+    void everyEngineMessageIsFoundInALineOfTheConsole() {
+        List<String> lines = Engines.ALL.stream()
+                .flatMap(engine -> engine.rules().stream())
+                .map(rule -> rule.words().replaceAll("%[-0-9.]*[a-z]", "12"))
+                .filter(words -> !words.isEmpty())
+                .map(words -> "WARNING: " + words)
+                .distinct()
+                .toList();
+        assertThat(lines).hasSizeGreaterThan(150);
+        assertThat(Run.of(Stream.concat(Stream.of("explain"), lines.stream()).toArray(String[]::new))
+                        .err()
+                        .lines())
+                .isEmpty();
     }
 
     @Test

@@ -12,6 +12,7 @@ import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jointscope.edit.Cure;
 import org.jointscope.messages.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,6 +44,14 @@ class IssueDocumentTest {
         }
         assertThat(code.explanation()).endsWith(".").hasSizeGreaterThan(60);
         assertThat(code.remedy()).endsWith(".").hasSizeGreaterThan(15);
+    }
+
+    /** Texts of repairs are a name, and the command in parentheses. */
+    @ParameterizedTest
+    @EnumSource
+    void remedyNamesTheFirstRepair(IssueCode code) {
+        assertThat(Cure.of(code).stream().limit(1).map(cure -> TEXTS.getString("cli.cure." + cure)))
+                .allSatisfy(repair -> assertThat(code.remedy()).contains(repair.replaceFirst(" \\(.*", "")));
     }
 
     @Test
