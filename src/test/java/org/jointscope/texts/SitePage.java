@@ -43,6 +43,9 @@ final class SitePage extends AbstractVisitor {
     /** The level of engine rules and messages, below all headings. */
     private static final int ROW = 7;
 
+    /** Code with fewer characters is not wrapped. */
+    private static final int SHORT = 30;
+
     private static final List<Extension> EXTENSIONS = List.of(TablesExtension.create());
     private static final Pattern NAME = Pattern.compile("\\b[A-Z0-9]+(_[A-Z0-9]+)+\\b");
     private static final Map<String, String> ENGINES =
@@ -160,6 +163,9 @@ final class SitePage extends AbstractVisitor {
 
     @Override
     public void visit(Code code) {
+        if (code.getLiteral().length() < SHORT) {
+            attributes.put(code, Map.of("class", "short"));
+        }
         if (ADDRESSES.containsKey(code.getLiteral()) && !(code.getParent() instanceof Link)) {
             Link link = new Link(root + ADDRESSES.get(code.getLiteral()), null);
             code.insertBefore(link);
