@@ -24,6 +24,7 @@ import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.PageKeys;
 import org.jointscope.ui.pane.TableKit;
 import org.jointscope.ui.source.SourceView;
+import org.jointscope.ui.tabs.KindTabs;
 
 /** Lists the keyboard shortcuts. It can stay open next to the window. */
 final class KeysDialog extends Dialog<ButtonType> {

@@ -7,17 +7,13 @@ import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.function.Function;
 import javafx.application.Platform;
-import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableValue;
-import javafx.event.EventTarget;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Dialog;
-import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SelectionModel;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.Tab;
@@ -27,34 +23,24 @@ import javafx.scene.image.Image;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.DragEvent;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyCodeCombination;
-import javafx.scene.input.KeyCombination;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import javafx.stage.WindowEvent;
 import org.jointscope.messages.Texts;
-import org.jointscope.pose.Rig;
 import org.jointscope.scene.Counterpart.Origin;
 import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
-import org.jointscope.ui.compare.Compared;
 import org.jointscope.ui.compatibility.CompatibilityViewModel;
 import org.jointscope.ui.control.FileDialogs;
-import org.jointscope.ui.control.Keys;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.control.ValuePart;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Editing;
 import org.jointscope.ui.document.IssuesFold;
-import org.jointscope.ui.document.Md2Location;
 import org.jointscope.ui.document.Settings;
-import org.jointscope.ui.document.SourceLocation;
 import org.jointscope.ui.edits.EditsViewModel;
 import org.jointscope.ui.exercises.ExerciseGuide;
 import org.jointscope.ui.find.Finder;
@@ -63,14 +49,15 @@ import org.jointscope.ui.image.ImageDialog;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.learn.LearnPanel;
 import org.jointscope.ui.lessons.LessonGuide;
-import org.jointscope.ui.md5.joint.JointPane;
-import org.jointscope.ui.md5.meshes.MeshesPane;
-import org.jointscope.ui.md5.vertices.MeshVerticesPane;
 import org.jointscope.ui.pane.DividerMemory;
 import org.jointscope.ui.present.Presentation;
 import org.jointscope.ui.session.Session;
 import org.jointscope.ui.start.StartPane;
 import org.jointscope.ui.storage.Saving;
+import org.jointscope.ui.tabs.KindTabs;
+import org.jointscope.ui.tabs.LowerHeight;
+import org.jointscope.ui.tabs.PaneFocus;
+import org.jointscope.ui.tabs.PaneKind;
 import org.jointscope.ui.viewport.ViewportView;
 
 /** The window: menus, keyboard shortcuts, dropped files, and the views of its parts. */
@@ -83,9 +70,6 @@ final class MainView {
     private static final double LEAST_JOINTS = 240;
 
     private static final double LEAST_JOINTS_IF_LEARNING = 160;
-
-    /** Changes a value; in other parts, the key has other purposes. */
-    private static final KeyCombination VALUE = new KeyCodeCombination(KeyCode.F2);
 
     private final MainViewModel viewModel;
     private final Editing editing;
@@ -141,7 +125,8 @@ final class MainView {
     private KindTabs right;
     private KindTabs foot;
     private PaneFocus focus;
-    private LowerPane lowerPane;
+    private LowerHeight lowerHeight;
+    private PaneCommands paneCommands;
     private TourGuide tour;
     private Presentation presentation;
 
@@ -189,16 +174,17 @@ final class MainView {
         title("issuesTab", viewModel.issues().stateProperty().map(IssuesViewModel.State::title));
         title("compatibilityTab", viewModel.compatibility().stateProperty().map(CompatibilityViewModel.State::title));
         title("editsTab", viewModel.edits().stateProperty().map(EditsViewModel.State::title));
-        viewModel.compatibility().onAsk(engine -> showLower("compatibilityTab"));
-        viewModel.issues().onAsk(line -> showLower("issuesTab"));
-        viewModel.repair().onSuggest(() -> showLower("suggestTab"));
-        viewModel.reload().onPane(this::showPane);
-        viewModel.repair().onDone(() -> showLower("editsTab"));
         joints = (Region) columns.getItems().getFirst();
         joints.minWidthProperty().bind(learn.visibleProperty().map(it -> it ? LEAST_JOINTS_IF_LEARNING : LEAST_JOINTS));
-        lowerPane = new LowerPane(rows, lower, grip, settings);
+        lowerHeight = new LowerHeight(rows, lower, grip, settings);
         focus = new PaneFocus(root, joints, panes, lowerPanes);
         viewModel.document().onOpened(focus::opened);
+        paneCommands = new PaneCommands(root, panes, lowerPanes, right, foot, focus, fold, viewModel.document());
+        viewModel.compatibility().onAsk(engine -> paneCommands.showLower("compatibilityTab"));
+        viewModel.issues().onAsk(line -> paneCommands.showLower("issuesTab"));
+        viewModel.repair().onSuggest(() -> paneCommands.showLower("suggestTab"));
+        viewModel.reload().onPane(paneCommands::showPane);
+        viewModel.repair().onDone(() -> paneCommands.showLower("editsTab"));
         tour = new TourGuide(root, viewModel.document(), settings, fold, right, foot, texts);
         presentation = new Presentation(root, toolbar);
         presentation.activeProperty().subscribe((before, now) -> {
@@ -213,7 +199,6 @@ final class MainView {
         });
         viewModel.opener().onSession(this::restore);
         Showing.bind(lower, fold.unfoldedProperty());
-        viewModel.document().onShowSource(target -> tab(target).ifPresent(right::select));
         addCommands(new FileQuestions(saving, viewModel.renames(), texts, this::window, dialogs));
         ((TreeView<?>) joints.lookup("#joints"))
                 .getContextMenu()
@@ -221,17 +206,13 @@ final class MainView {
                 .addAll(commands.items("changeParent", "jointVertices"));
         start.attach(commands);
         menuBar.getMenus().setAll(new MainMenus(viewModel, commands, lessons, exercises, texts).all());
-        menuBar.getMenus().forEach(menu -> menu.addEventHandler(Menu.ON_SHOWN, it -> endAlt()));
-        root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
-        root.addEventHandler(KeyEvent.KEY_PRESSED, this::keyUnused);
-        root.addEventFilter(KeyEvent.KEY_RELEASED, this::keyReleased);
+        new WindowKeys(root, menuBar, commands, focus, editing);
         ObservableValue<Window> window = root.sceneProperty().flatMap(Scene::windowProperty);
         window.subscribe(shown -> {
             if (shown != null) {
                 shown.setOnCloseRequest(this::closing);
             }
         });
-        window.flatMap(Window::focusedProperty).orElse(false).subscribe(this::focused);
     }
 
     MainViewModel viewModel() {
@@ -246,14 +227,6 @@ final class MainView {
     /** Shows the open files as in a session, as far as it says. */
     void restore(Session session) {
         viewModel.session().restore(session, right, foot);
-    }
-
-    /**
-     * The menu bar does not receive the letter that opens a menu with Alt, so it would treat the release of Alt as that
-     * of Alt alone, which closes the menu. Any other key ends that state.
-     */
-    private void endAlt() {
-        menuBar.fireEvent(new KeyEvent(KeyEvent.KEY_RELEASED, "", "", KeyCode.UNDEFINED, false, false, false, false));
     }
 
     /** Starts the tour with the next files, if the user has not seen it. */
@@ -326,12 +299,6 @@ final class MainView {
                 .when(editing.modifiedProperty());
         commands.add("closeComparison", viewModel.counterparts()::close)
                 .when(viewModel.document().counterpartProperty().map(it -> it.origin() != Origin.REPLACEMENT));
-        ObservableValue<Boolean> compared =
-                viewModel.document().counterpartProperty().map(it -> it.model().hasModel());
-        commands.add("nextDifference", () -> step(1)).keys(Scope.MENU, "F7").when(compared);
-        commands.add("previousDifference", () -> step(-1))
-                .keys(Scope.MENU, "Shift+F7")
-                .when(compared);
         ObservableValue<Boolean> drawn = opened.map(is -> is && ViewportView.isDrawn());
         commands.add("exportImage", () -> exportImage(files)).when(drawn);
         commands.add("copyImage", this::copyImage)
@@ -339,75 +306,13 @@ final class MainView {
                 .when(drawn);
         commands.add("quit", this::quit).keys(Scope.MENU, "Shortcut+Q");
         commands.add("findAnything", this::findAnything).keys(Scope.MENU, "Shortcut+K");
-        commands.add("find", this::find).keys(Scope.MENU, "Shortcut+F").when(opened);
-        commands.add("filterJoints", focus::filterJoints)
-                .keys(Scope.MENU, "Shortcut+Shift+F")
-                .when(Bindings.createBooleanBinding(() -> columns.getItems().contains(joints), columns.getItems()));
-        commands.add("nextPane", () -> focus.move(1)).keys(Scope.MENU, "F6");
-        commands.add("previousPane", () -> focus.move(-1)).keys(Scope.MENU, "Shift+F6");
-        commands.add("nextDivider", () -> focus.moveToDivider(1)).keys(Scope.MENU, "F8");
-        commands.add("previousDivider", () -> focus.moveToDivider(-1)).keys(Scope.MENU, "Shift+F8");
-        commands.add("changeValue", this::changeValue)
-                .when(viewModel.document().selectedComponentProperty().map(Optional::isPresent));
-        commands.add("changeParent", this::changeParent)
-                .when(Bindings.createBooleanBinding(
-                        () -> viewModel.document().getOpen().md5Anim().isPresent()
-                                && viewModel.document().selectedJointProperty().get() != Rig.NO_JOINT,
-                        viewModel.document().modelProperty(),
-                        viewModel.document().selectedJointProperty()));
-        commands.add("changeShader", this::changeShader)
-                .when(viewModel
-                        .document()
-                        .modelProperty()
-                        .map(open -> open.md5Mesh().isPresent()));
-        commands.add("jointVertices", this::jointVertices)
-                .when(Bindings.createBooleanBinding(
-                        () -> viewModel.document().getOpen().md5Mesh().isPresent()
-                                && viewModel.document().selectedJointProperty().get() != Rig.NO_JOINT,
-                        viewModel.document().modelProperty(),
-                        viewModel.document().selectedJointProperty()));
-        commands.add("issues", () -> toggleLower("issuesTab"))
-                .keys(Scope.MENU, "Shortcut+I")
-                .checked(fold.shownProperty());
-        addLower("compatibility", "compatibilityTab", "Shortcut+J");
-        addLower("components", "componentsTab", "Shortcut+U");
-        addLower("frames", "framesTab", "Shortcut+Shift+U");
-        addLower("anomalies", "anomaliesTab", "Shortcut+L");
-        addLower("curves", "curvesTab", "Shortcut+Shift+L");
-        addLower("interpolation", "interpolationTab", "Shortcut+Shift+I");
-        addLower("suggestions", "suggestTab", "Shortcut+Shift+R");
-        addLower("edits", "editsTab", "Shortcut+E");
-        commands.add("enlargeLower", () -> lowerPane.enlarge(1))
-                .keys(Scope.MENU, "Alt+Page Up")
-                .when(fold.unfoldedProperty());
-        commands.add("reduceLower", () -> lowerPane.enlarge(-1))
-                .keys(Scope.MENU, "Alt+Page Down")
-                .when(fold.unfoldedProperty());
+        paneCommands.addTo(commands, columns, joints, lowerHeight);
         commands.addToggle("present", presentation.activeProperty()).keys(Scope.MENU, "F11");
         commands.add("preferences", this::showPreferences).keys(Scope.MENU, "Shortcut+P");
         commands.add("keys", () -> new KeysDialog(window(), commands, new Texts(resources)).show())
                 .keys(Scope.MENU, "F1");
         help.add(commands, this::window);
         commands.add("tour", tour::start);
-    }
-
-    /** Adds a command for a lower pane; it applies to files that have the pane. */
-    private void addLower(String id, String tab, String key) {
-        Tab pane = foot.get(tab);
-        commands.add(id, () -> toggleLower(tab))
-                .keys(Scope.MENU, key)
-                .when(Bindings.createBooleanBinding(() -> lowerPanes.getTabs().contains(pane), lowerPanes.getTabs()));
-    }
-
-    /** Shows a lower pane and moves the focus to its list, or folds the lower panes if the list has the focus. */
-    private void toggleLower(String tab) {
-        boolean inFront =
-                tab.equals(lowerPanes.getSelectionModel().getSelectedItem().getId());
-        if (inFront && focus.hasEnteredLower()) {
-            foldLower();
-        } else {
-            showLower(tab);
-        }
     }
 
     /** Shows only the panes that have content. */
@@ -454,94 +359,6 @@ final class MainView {
         });
     }
 
-    /**
-     * The id of the tab that shows a requested location: the source, or a part of an .md2, which is not a text file.
-     */
-    private static Optional<String> tab(SourceLocation target) {
-        if (!target.asked()) {
-            return Optional.empty();
-        }
-        return target.location().isByte()
-                ? Md2Location.of(target).map(Md2Location::part).map(MainView::tab)
-                : Optional.of("sourceTab");
-    }
-
-    private static String tab(Md2Location.Part part) {
-        return switch (part) {
-            case HEADER -> "headerTab";
-            case SKIN -> "skinsTab";
-            case TEX_COORD, TRIANGLE -> "trianglesTab";
-            case FRAME -> "md2FramesTab";
-            case VERTEX -> "verticesTab";
-            case GL_COMMAND -> "glCommandsTab";
-        };
-    }
-
-    /** Unfolds the lower panes with a tab selected, and moves the focus into it. */
-    private void showLower(String tab) {
-        fold.unfoldedProperty().set(true);
-        foot.select(tab);
-        focus.enterLower();
-    }
-
-    /** Shows a pane next to the viewport or below it. */
-    private void showPane(String tab) {
-        if (panes.getTabs().stream().anyMatch(it -> it.getId().equals(tab))) {
-            right.select(tab);
-        } else {
-            showLower(tab);
-        }
-    }
-
-    /** If no visible pane has a field that filters or finds, another one is shown. */
-    private void find() {
-        List<Runnable> panes = List.of(
-                () -> {},
-                () -> right.select("sourceTab"),
-                () -> showLower("issuesTab"),
-                () -> showLower("compatibilityTab"));
-        for (Runnable show : panes) {
-            show.run();
-            if (focus.find()) {
-                return;
-            }
-        }
-    }
-
-    /** Afterwards, the pane that is in front now is in front again. */
-    private void changeValue() {
-        Node origin = root.getScene().getFocusOwner();
-        Optional<String> front = right.selected();
-        right.select("jointTab");
-        if (root.lookup(".joint-pane") instanceof JointPane joint) {
-            joint.type(() -> {
-                front.ifPresent(right::select);
-                origin.requestFocus();
-            });
-        }
-    }
-
-    private void changeParent() {
-        right.select("jointTab");
-        if (root.lookup(".joint-pane") instanceof JointPane joint) {
-            joint.typeParent();
-        }
-    }
-
-    private void changeShader() {
-        right.select("meshesTab");
-        if (root.lookup(".meshes-pane") instanceof MeshesPane meshes) {
-            meshes.changeShader();
-        }
-    }
-
-    private void jointVertices() {
-        right.select("meshVerticesTab");
-        if (root.lookup(".mesh-vertices-pane") instanceof MeshVerticesPane vertices) {
-            vertices.showOfSelectedJoint();
-        }
-    }
-
     private void open(List<File> files) {
         if (!files.isEmpty()) {
             viewModel.opener().open(files.stream().map(File::toPath).toList());
@@ -551,13 +368,6 @@ final class MainView {
     private void compare(List<Path> files) {
         if (!files.isEmpty()) {
             viewModel.counterparts().compareWith(files);
-        }
-    }
-
-    private void step(int by) {
-        right.select("compareTab");
-        if (root.lookup(".compare-pane") instanceof Compared pane) {
-            pane.step(by);
         }
     }
 
@@ -593,8 +403,7 @@ final class MainView {
 
     @FXML
     private void foldLower() {
-        focus.leaveLower();
-        fold.unfoldedProperty().set(false);
+        paneCommands.foldLower();
     }
 
     @FXML
@@ -613,72 +422,6 @@ final class MainView {
         }
         event.setDropCompleted(files);
         event.consume();
-    }
-
-    /**
-     * Some commands receive keys before the focused control. Some keys act only in the viewport: the focused timeline
-     * handles the same keys itself, and all other controls use them for other purposes.
-     */
-    private void keyPressed(KeyEvent event) {
-        if (focus.press(event)) {
-            event.consume();
-            return;
-        }
-        if (Keys.openContextMenu(event)) {
-            event.consume();
-            return;
-        }
-        if (Keys.isTyped(event.getTarget())) {
-            return;
-        }
-        if (Keys.openList(event)) {
-            return;
-        }
-        if (event.getTarget() instanceof ScrollPane && Keys.SPACE.match(event)) {
-            // By default, it scrolls by a page.
-            commands.press(event, Scope.FREE);
-            event.consume();
-            return;
-        }
-        if (VALUE.match(event) && event.getTarget() instanceof ValuePart part) {
-            if (part.selectValue()) {
-                changeValue();
-            }
-            event.consume();
-            return;
-        }
-        if (event.getCode() == KeyCode.O && !event.isShortcutDown() && !event.isAltDown()) {
-            editing.showingOriginalProperty().set(true);
-            event.consume();
-        } else if (commands.press(event, Scope.WINDOW)
-                || isPicture(event.getTarget()) && commands.press(event, Scope.PICTURE)) {
-            event.consume();
-        }
-    }
-
-    /** The other commands receive only keys that the focused control does not use. */
-    private void keyUnused(KeyEvent event) {
-        if (!Keys.isTyped(event.getTarget()) && commands.press(event, Scope.FREE)) {
-            event.consume();
-        }
-    }
-
-    private void keyReleased(KeyEvent event) {
-        if (event.getCode() == KeyCode.O) {
-            editing.showingOriginalProperty().set(false);
-        }
-    }
-
-    /** The root receives keys when no control has the focus. */
-    private boolean isPicture(EventTarget target) {
-        return target == root || target == root.lookup("#picture");
-    }
-
-    /** A window that loses the focus does not receive the release of a key. */
-    private void focused(boolean is) {
-        if (!is) {
-            editing.showingOriginalProperty().set(false);
-        }
     }
 
     private void closing(WindowEvent event) {

@@ -19,6 +19,7 @@ import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.playback.Playback;
 import org.jointscope.ui.preview.EnginePreviewViewModel;
 import org.jointscope.ui.session.Session;
+import org.jointscope.ui.tabs.KindTabs;
 import org.jointscope.ui.viewport.Comparison;
 import org.jointscope.ui.viewport.Layers;
 import org.jointscope.ui.viewport.ViewportViewModel;

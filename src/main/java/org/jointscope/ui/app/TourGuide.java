@@ -12,6 +12,7 @@ import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.tabs.KindTabs;
 import org.jointscope.ui.tour.Tour;
 import org.jointscope.ui.tour.TourStop;
 import org.jointscope.ui.tour.TourViewModel;

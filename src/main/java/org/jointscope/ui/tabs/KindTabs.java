@@ -1,4 +1,4 @@
-package org.jointscope.ui.app;
+package org.jointscope.ui.tabs;
 
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +18,7 @@ import org.jointscope.ui.document.Settings;
  * Shows only the tabs of a pane that have content; the user data of a tab is its kind. The selected tab is stored for
  * each set of visible tabs.
  */
-final class KindTabs {
+public final class KindTabs {
 
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
     private static final PseudoClass NARROWEST = PseudoClass.getPseudoClass("narrowest");
@@ -45,7 +45,7 @@ final class KindTabs {
      * @param usual id of the tab that is selected if none is stored; if that tab does not exist, the first one is
      *     selected
      */
-    KindTabs(TabPane pane, Settings settings, String usual) {
+    public KindTabs(TabPane pane, Settings settings, String usual) {
         this.pane = pane;
         this.settings = settings;
         this.usual = usual;
@@ -57,7 +57,7 @@ final class KindTabs {
      * Reduces the space around titles if they would not all fit: users do not find a tab that is out of sight. A width
      * results from a layout, and styles that change during one leave parts unchanged.
      */
-    void fitTitles() {
+    public void fitTitles() {
         pane.widthProperty().subscribe(() -> Platform.runLater(this::fit));
         pane.getTabs().subscribe(() -> Platform.runLater(this::fit));
     }
@@ -75,7 +75,7 @@ final class KindTabs {
                 .sum();
     }
 
-    void show(Set<PaneKind> kinds) {
+    public void show(Set<PaneKind> kinds) {
         List<Tab> shown = all.stream().filter(tab -> kinds.contains(kind(tab))).toList();
         String next = "tab." + pane.getId() + "." + names(kinds);
         if (next.equals(key) && shown.equals(pane.getTabs())) {
@@ -96,12 +96,12 @@ final class KindTabs {
     }
 
     /** The key of the tab at an index. */
-    static KeyCombination key(int index) {
+    public static KeyCombination key(int index) {
         return KeyCombination.valueOf("Shortcut+" + (index + 1));
     }
 
     /** Shows the keys of the tabs in their tooltips. */
-    void showKeys(Texts texts) {
+    public void showKeys(Texts texts) {
         keys = Optional.of(texts);
     }
 
@@ -143,22 +143,22 @@ final class KindTabs {
     }
 
     /** Whether a tab is visible. */
-    boolean shows(String id) {
+    public boolean shows(String id) {
         return find(pane.getTabs(), id).isPresent();
     }
 
     /** The id of the selected tab. */
-    Optional<String> selected() {
+    public Optional<String> selected() {
         return Optional.ofNullable(pane.getSelectionModel().getSelectedItem()).map(Tab::getId);
     }
 
     /** A tab, visible or not. */
-    Tab get(String id) {
+    public Tab get(String id) {
         return find(all, id).orElseThrow();
     }
 
     /** Selects a tab if it is visible. */
-    void select(String id) {
+    public void select(String id) {
         find(pane.getTabs(), id).ifPresent(pane.getSelectionModel()::select);
     }
 }

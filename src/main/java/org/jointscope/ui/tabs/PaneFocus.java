@@ -1,4 +1,4 @@
-package org.jointscope.ui.app;
+package org.jointscope.ui.tabs;
 
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -23,7 +23,7 @@ import org.jointscope.ui.pane.TypedField;
  * The keyboard focus among the panes: keys move it to a pane, and to the field that filters or finds; opening files
  * moves it to their content.
  */
-final class PaneFocus {
+public final class PaneFocus {
 
     /** The parts of a pane that handle keys, in the order in which they get the focus. */
     private static final List<String> LISTS =
@@ -42,7 +42,7 @@ final class PaneFocus {
      * @param right the panes next to the viewport
      * @param lower the panes below it
      */
-    PaneFocus(Parent root, Node joints, TabPane right, TabPane lower) {
+    public PaneFocus(Parent root, Node joints, TabPane right, TabPane lower) {
         this.root = root;
         this.joints = joints;
         this.right = right;
@@ -67,7 +67,7 @@ final class PaneFocus {
     }
 
     /** Selects the pane that has the number of a key; returns whether there is one. */
-    boolean press(KeyEvent event) {
+    public boolean press(KeyEvent event) {
         List<Tab> tabs = right.getTabs();
         for (int i = 0; i < tabs.size(); i++) {
             if (KindTabs.key(i).match(event)) {
@@ -116,12 +116,12 @@ final class PaneFocus {
     }
 
     /** Moves the focus into the pane in front below the viewport. */
-    void enterLower() {
+    public void enterLower() {
         enter(lower);
     }
 
     /** Moves the focus from a pane below the viewport, which is about to be hidden. */
-    void leaveLower() {
+    public void leaveLower() {
         if (hasFocus(lower)) {
             root.lookup("#picture").requestFocus();
         }
@@ -133,7 +133,7 @@ final class PaneFocus {
      *
      * @param step 1 for the next part, -1 for the previous one
      */
-    void move(int step) {
+    public void move(int step) {
         Map<Node, Node> entrances = new LinkedHashMap<>();
         entrances.put(joints, joints.lookup("#joints"));
         entrances.put(root.lookup(".viewport"), root.lookup("#picture"));
@@ -158,7 +158,7 @@ final class PaneFocus {
      *
      * @param step 1 for the next divider, -1 for the previous one
      */
-    void moveToDivider(int step) {
+    public void moveToDivider(int step) {
         List<Node> dividers = Stream.of(".split-pane-divider", ".grip")
                 .flatMap(style -> root.lookupAll(style).stream())
                 .filter(PaneFocus::canFocus)
@@ -180,7 +180,7 @@ final class PaneFocus {
     }
 
     /** Whether the part of the pane below the viewport that {@link #enterLower} focuses has it. */
-    boolean hasEnteredLower() {
+    public boolean hasEnteredLower() {
         return entrance(lower) == root.getScene().getFocusOwner();
     }
 
@@ -190,14 +190,14 @@ final class PaneFocus {
      *
      * @return whether one of them has such a field
      */
-    boolean find() {
+    public boolean find() {
         return Stream.of(right, joints, lower)
                 .sorted(Comparator.comparing(pane -> !hasFocus(pane)))
                 .anyMatch(PaneFocus::find);
     }
 
     /** Moves the focus to the field that filters the joints. */
-    void filterJoints() {
+    public void filterJoints() {
         find(joints);
     }
 
@@ -229,7 +229,7 @@ final class PaneFocus {
      * Text that is being typed belongs to the previous files. A chooser that opens the next file by an arrow key keeps
      * the focus.
      */
-    void opened(OpenModel open) {
+    public void opened(OpenModel open) {
         Node owner = root.getScene() == null ? null : root.getScene().getFocusOwner();
         if (owner instanceof TypedField field) {
             field.discard();

@@ -1,4 +1,4 @@
-package org.jointscope.ui.app;
+package org.jointscope.ui.tabs;
 
 import java.util.Arrays;
 import java.util.Set;
@@ -9,7 +9,7 @@ import org.jointscope.scene.Counterpart;
 import org.jointscope.scene.OpenModel;
 
 /** The kind of content of a pane. */
-enum PaneKind {
+public enum PaneKind {
     /** A mesh with joints, or an animation of them; also shown when no file is open. */
     MD5(open -> open.hasModel() || open.isEmpty()),
     /** A Quake II model. */
@@ -34,12 +34,12 @@ enum PaneKind {
     }
 
     /** Whether the open files can be compared with others. */
-    static boolean isComparable(OpenModel open) {
+    public static boolean isComparable(OpenModel open) {
         return open.hasModel() || open.md2().isPresent();
     }
 
     /** The kinds that have content. */
-    static Set<PaneKind> of(OpenModel open, Counterpart counterpart) {
+    public static Set<PaneKind> of(OpenModel open, Counterpart counterpart) {
         return Arrays.stream(values())
                 .filter(kind -> kind.shown.test(open, counterpart))
                 .collect(Collectors.toUnmodifiableSet());

@@ -1,4 +1,4 @@
-package org.jointscope.ui.app;
+package org.jointscope.ui.tabs;
 
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -7,10 +7,10 @@ import javafx.scene.layout.Region;
 import org.jointscope.ui.document.Settings;
 
 /**
- * A pane below another one that can be folded and unfolds at its previous height. Unlike in a split pane, the pane
- * above gets the height by which the window grows, also while this one is folded.
+ * The height of a pane below another one that can be folded and unfolds at its previous height. Unlike in a split pane,
+ * the pane above gets the height by which the window grows, also while this one is folded.
  */
-final class LowerPane {
+public final class LowerHeight {
 
     private static final String KEY = "issues.height";
     private static final double FIRST = 240;
@@ -38,7 +38,7 @@ final class LowerPane {
      * @param whole node that contains both panes
      * @param grip at the upper edge of the lower pane: can be dragged, or moved with the arrow keys
      */
-    LowerPane(Region whole, Region lower, Region grip, Settings settings) {
+    public LowerHeight(Region whole, Region lower, Region grip, Settings settings) {
         this.whole = whole;
         this.lower = lower;
         this.settings = settings;
@@ -66,7 +66,7 @@ final class LowerPane {
     }
 
     /** Makes the lower pane higher by steps, or lower if they are negative. */
-    void enlarge(int steps) {
+    public void enlarge(int steps) {
         want(lower.getHeight() + steps * STEP);
     }
 
