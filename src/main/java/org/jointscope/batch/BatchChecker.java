@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -35,14 +36,15 @@ import org.jointscope.material.MaterialIssues;
 import org.jointscope.material.MeshTextures;
 import org.jointscope.material.TextureFinder;
 import org.jointscope.messages.FileFailure;
+import org.jointscope.messages.ProgramVersion;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.md5.Md5Kernel;
 
 /**
  * Checks files, all models and animations in folders, their subfolders and archives, and every animation together with
- * its meshes. Like {@link Inspector#inspect(List)}, it never fails because of a file. Files are checked on all
- * processors, and published in their order. Only the current files and the recently used meshes are in memory.
+ * its meshes. Like {@link Inspector#inspect(List)}, it never fails because of a file. Files are checked in
+ * parallel, and published in their order. Only the current files and the recently used meshes are in memory.
  */
 public final class BatchChecker implements CheckRun {
 
@@ -50,6 +52,7 @@ public final class BatchChecker implements CheckRun {
     private static final long MOST_BYTES = 8 << 20;
 
     private final FileList list;
+    private final List<Path> files;
     private final List<Path> archives;
     private final GameTree tree;
     private final Severities severities;
@@ -57,6 +60,10 @@ public final class BatchChecker implements CheckRun {
     private final Pairing pairing;
     private final RecentMeshes meshes = new RecentMeshes();
     private final CheckTotals totals;
+    private final Schedule schedule;
+    private final FileStates states;
+    private volatile boolean stopped;
+    private int done;
 
     /** A check of a file that was started. */
     private record Started(long bytes, Future<Checked> result) {}
@@ -65,8 +72,10 @@ public final class BatchChecker implements CheckRun {
      * A file that was checked.
      *
      * @param results for the file, and for its pairs; empty if it is unreadable
+     * @param state in which the results are worth keeping
      */
-    private record Checked(List<CheckResult> results, Optional<UnreadableFile> unreadable) {}
+    private record Checked(
+            List<CheckResult> results, Optional<UnreadableFile> unreadable, Optional<String> state) {}
 
     /**
      * @param tree for the files that declarations reference
@@ -74,22 +83,57 @@ public final class BatchChecker implements CheckRun {
      * @param engines the engines to check the compatibility with
      */
     public BatchChecker(List<Path> paths, GameTree tree, Severities severities, List<Engine> engines) {
+        this(paths, tree, severities, engines, Schedule.ALL);
+    }
+
+    /** @param schedule the files of it are checked; others can still be the meshes of their animations */
+    public BatchChecker(
+            List<Path> paths, GameTree tree, Severities severities, List<Engine> engines, Schedule schedule) {
+        Set<Path> roots = Set.copyOf(paths);
         this.list = FileList.of(paths);
+        this.files = list.files().stream()
+                .filter(file -> schedule.shard().contains(file, roots))
+                .toList();
+        this.schedule = schedule;
         this.archives = Stream.concat(paths.stream(), tree.added().stream())
                 .flatMap(path -> StoredFiles.archive(path).stream())
                 .distinct()
+                .filter(archive -> schedule.shard().contains(archive, roots))
                 .toList();
         this.tree = tree;
         this.severities = severities;
         this.engines = List.copyOf(engines);
         this.pairing = new Pairing(list);
         this.totals = new CheckTotals(severities);
+        this.states = new FileStates(
+                list,
+                List.of(
+                                ProgramVersion.number(),
+                                ProgramVersion.commit(),
+                                severities.ignored().stream().sorted().toList(),
+                                engines.stream().map(Engine::id).toList())
+                        .toString());
         list.unreadable().forEach(totals::add);
     }
 
     /** Counts of the results so far. */
     public CheckTotals totals() {
         return totals;
+    }
+
+    /** Number of files to check. */
+    public int size() {
+        return files.size();
+    }
+
+    /** Number of files that were checked. */
+    int done() {
+        return done;
+    }
+
+    /** Ends the check after the files that are published; the results so far are valid. */
+    public void stop() {
+        stopped = true;
     }
 
     @Override
@@ -102,14 +146,16 @@ public final class BatchChecker implements CheckRun {
                         listener);
             }
         }
-        int processors = Runtime.getRuntime().availableProcessors();
-        ExecutorService workers = Executors.newFixedThreadPool(processors);
+        ExecutorService workers = Executors.newFixedThreadPool(schedule.jobs());
         try {
             Deque<Started> started = new ArrayDeque<>();
             long bytes = 0;
-            for (Path path : list.files()) {
+            for (Path path : files) {
+                if (stopped) {
+                    break;
+                }
                 long size = size(path);
-                while (!started.isEmpty() && (bytes + size > MOST_BYTES || started.size() > 2 * processors)) {
+                while (!started.isEmpty() && (bytes + size > MOST_BYTES || started.size() > 2 * schedule.jobs())) {
                     bytes -= started.getFirst().bytes();
                     publish(started.removeFirst(), listener);
                 }
@@ -118,6 +164,9 @@ public final class BatchChecker implements CheckRun {
             }
             while (!started.isEmpty()) {
                 publish(started.removeFirst(), listener);
+            }
+            if (done < files.size()) {
+                totals.interrupt();
             }
         } finally {
             workers.shutdownNow();
@@ -134,11 +183,16 @@ public final class BatchChecker implements CheckRun {
     }
 
     private void publish(Started started, Listener listener) throws IOException {
+        if (stopped) {
+            return;
+        }
         Checked checked = completed(started.result());
+        done++;
         checked.unreadable().ifPresent(totals::add);
         for (CheckResult result : checked.results()) {
             publish(result, listener);
         }
+        checked.state().ifPresent(state -> schedule.known().add(state, checked.results()));
     }
 
     private void publish(CheckResult result, Listener listener) throws IOException {
@@ -166,13 +220,24 @@ public final class BatchChecker implements CheckRun {
         }
     }
 
+    /** Results with the materials of a game depend on too many files to be known. */
     private Checked check(Path path) {
+        if (schedule.known() == Schedule.ALL.known() || !tree.equals(GameTree.NEARBY)) {
+            return inspect(path, Optional.empty());
+        }
+        Optional<String> state = states.of(path);
+        return state.flatMap(schedule.known()::find)
+                .map(results -> new Checked(results, Optional.empty(), Optional.empty()))
+                .orElseGet(() -> inspect(path, state));
+    }
+
+    private Checked inspect(Path path, Optional<String> state) {
         InspectedFile file;
         try {
             file = FileKind.MD5MESH.matches(path) ? meshes.inspect(path) : Inspector.inspect(path, tree);
         } catch (IOException e) {
             UnreadableFile unreadable = new UnreadableFile(path, FileFailure.reading(e));
-            return new Checked(List.of(), Optional.of(unreadable));
+            return new Checked(List.of(), Optional.of(unreadable), Optional.empty());
         }
         List<CheckResult> results = new ArrayList<>();
         List<Compatibility> compatibilities = file.compatibilities(engines);
@@ -188,7 +253,7 @@ public final class BatchChecker implements CheckRun {
                 checkPair(mesh, file).ifPresent(results::add);
             }
         }
-        return new Checked(results, Optional.empty());
+        return new Checked(results, Optional.empty(), state);
     }
 
     /** Adds the issues of the materials and images of a mesh, if a game is specified. */

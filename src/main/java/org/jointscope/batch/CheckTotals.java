@@ -2,6 +2,7 @@ package org.jointscope.batch;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
@@ -10,6 +11,7 @@ import org.jointscope.check.engine.Compatibility;
 import org.jointscope.check.engine.Compatibility.Outcome;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severities;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.Inspection.UnreadableFile;
@@ -25,12 +27,13 @@ public final class CheckTotals {
     private final List<UnreadableFile> unreadable = new ArrayList<>();
     private long files;
     private long pairs;
+    private volatile boolean interrupted;
 
-    CheckTotals(Severities severities) {
+    public CheckTotals(Severities severities) {
         this.severities = severities;
     }
 
-    void add(CheckResult result) {
+    public void add(CheckResult result) {
         files += result.mesh().isEmpty() ? 1 : 0;
         pairs += result.mesh().isPresent() ? 1 : 0;
         for (Issue issue : result.issues()) {
@@ -41,8 +44,24 @@ public final class CheckTotals {
         }
     }
 
-    void add(UnreadableFile file) {
+    public void add(UnreadableFile file) {
         unreadable.add(file);
+    }
+
+    /** Marks the counts as those of a part of the files. */
+    void interrupt() {
+        interrupted = true;
+    }
+
+    public boolean isInterrupted() {
+        return interrupted;
+    }
+
+    /** The codes with another severity than usual, by name. */
+    public List<Map.Entry<IssueCode, Severity>> changedSeverities() {
+        return severities.changed().entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .toList();
     }
 
     /** The severity of an issue in this check. */
@@ -59,8 +78,12 @@ public final class CheckTotals {
         return pairs;
     }
 
+    /** In the order of their paths, each once. */
     public List<UnreadableFile> unreadable() {
-        return List.copyOf(unreadable);
+        return unreadable.stream()
+                .distinct()
+                .sorted(Comparator.comparing(UnreadableFile::path, FileList.BY_FOLDER))
+                .toList();
     }
 
     /** Number of issues of a severity, including those that are not listed. */

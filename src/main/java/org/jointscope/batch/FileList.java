@@ -37,7 +37,7 @@ public record FileList(List<Path> files, Set<Path> named, List<Path> folders, Li
             String.CASE_INSENSITIVE_ORDER.thenComparing(Comparator.naturalOrder());
 
     /** The files of a folder come before those of its subfolders. */
-    private static final Comparator<Path> BY_FOLDER = Comparator.comparing(
+    public static final Comparator<Path> BY_FOLDER = Comparator.comparing(
                     (Path file) -> String.valueOf(file.getParent()), BY_NAME)
             .thenComparing(file -> String.valueOf(file.getFileName()), BY_NAME);
 
@@ -68,7 +68,9 @@ public record FileList(List<Path> files, Set<Path> named, List<Path> folders, Li
     private static List<Path> below(Path folder, List<Path> folders, List<UnreadableFile> unreadable) {
         if (StoredFiles.isInArchive(folder)) {
             ArchiveIssues.unreadable(folder).ifPresent(reason -> unreadable.add(new UnreadableFile(folder, reason)));
-            return StoredFiles.below(folder, it -> FileKind.ofName(it).isPresent(), Integer.MAX_VALUE);
+            return StoredFiles.below(folder, it -> FileKind.ofName(it).isPresent(), Integer.MAX_VALUE).stream()
+                    .sorted(BY_FOLDER)
+                    .toList();
         }
         Walk walk = new Walk(folders, unreadable);
         try {

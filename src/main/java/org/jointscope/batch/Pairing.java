@@ -64,7 +64,7 @@ public final class Pairing {
         this.folders = list.files().stream().collect(Collectors.groupingBy(Pairing::folder));
     }
 
-    private static Path folder(Path file) {
+    static Path folder(Path file) {
         Path path = file.toAbsolutePath().normalize();
         return path.getParent() == null ? path : path.getParent();
     }

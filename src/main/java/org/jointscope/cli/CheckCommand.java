@@ -1,7 +1,6 @@
 package org.jointscope.cli;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -10,37 +9,40 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.IntConsumer;
 import org.jointscope.batch.BatchChecker;
 import org.jointscope.batch.CheckRun;
 import org.jointscope.batch.CheckTotals;
-import org.jointscope.check.engine.Compatibility.Outcome;
+import org.jointscope.batch.ProgressRun;
+import org.jointscope.batch.Schedule;
+import org.jointscope.batch.Schedule.KnownResults;
+import org.jointscope.batch.Schedule.Shard;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.cli.Converters.EngineChoice;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severities;
 import org.jointscope.diagnostics.Severity;
-import org.jointscope.export.LogWriter;
-import org.jointscope.export.Sarif;
+import org.jointscope.export.ResultsFile;
 import org.jointscope.messages.FileFailure;
-import org.jointscope.messages.ProgramVersion;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 @Command(name = "check", mixinStandardHelpOptions = true)
-final class CheckCommand extends JsonCommand {
+final class CheckCommand extends CheckingCommand {
+
+    /** Seconds in which the check of the current files and the output can end after an interruption. */
+    private static final long LONGEST_END = 10;
 
     @Mixin
     private GameFolders game;
 
     @Parameters(arity = "1..*", paramLabel = "PATH")
     private List<Path> paths;
-
-    @Option(names = "--sarif", paramLabel = "FILE")
-    private Optional<Path> sarif;
 
     @Option(names = "--engine", paramLabel = "NAME", split = ",", completionCandidates = Converters.EngineIds.class)
     private Set<EngineChoice> choices = new LinkedHashSet<>();
@@ -54,8 +56,14 @@ final class CheckCommand extends JsonCommand {
     @Option(names = "--watch")
     private boolean watch;
 
-    @Option(names = "--force", order = 20)
-    private boolean force;
+    @Option(names = "--jobs", paramLabel = "N", converter = Converters.Jobs.class)
+    private int jobs = Schedule.ALL.jobs();
+
+    @Option(names = "--shard", paramLabel = "I/N")
+    private Shard shard = Schedule.ALL.shard();
+
+    @Option(names = "--results", paramLabel = "FILE")
+    private Optional<Path> results;
 
     private IntConsumer halt = code -> {};
 
@@ -68,41 +76,82 @@ final class CheckCommand extends JsonCommand {
     public Integer call() {
         List<Engine> engines = engines();
         if (watch) {
-            if (json() || sarif.isPresent()) {
+            if (json() || isLogged() || results.isPresent()) {
                 throw wrongUse("cli.check.watch.output");
             }
-            CheckWatch checks =
-                    new CheckWatch(paths, () -> checker(engines), totals -> exitCode(totals, engines), out());
+            CheckWatch checks = new CheckWatch(
+                    paths,
+                    () -> checker(engines, Schedule.ALL.known()),
+                    totals -> exitCode(totals, engines),
+                    out());
             return checks.run(totals -> reportFirst(totals, engines), halt);
         }
-        BatchChecker checker = checker(engines);
-        CheckTotals totals = checker.totals();
-        Optional<String> unwritten = sarif.flatMap(file -> printAndLog(checker, file));
-        if (sarif.isEmpty()) {
-            print(checker, totals);
+        if (results.isEmpty()) {
+            return check(checker(engines, Schedule.ALL.known()), engines);
         }
-        report(totals, engines);
-        unwritten.ifPresent(reason -> Words.report(err(), sarif.orElseThrow(), reason));
-        return unwritten.isPresent() ? CommandLineInterface.FAILED : exitCode(totals, engines);
+        try (ResultsFile known = new ResultsFile(results.get())) {
+            return check(checker(engines, known), engines);
+        } catch (IOException e) {
+            Words.report(err(), results.get(), FileFailure.writing(e));
+            return CommandLineInterface.FAILED;
+        }
     }
 
-    private BatchChecker checker(List<Engine> engines) {
+    /** Ends the output when the user interrupts the check: the results so far are complete. */
+    private int check(BatchChecker checker, List<Engine> engines) {
+        CountDownLatch ended = new CountDownLatch(1);
+        Thread hook = new Thread(() -> {
+            checker.stop();
+            await(ended);
+        });
+        Runtime.getRuntime().addShutdownHook(hook);
+        try {
+            return publish(shown(checker), checker.totals(), engines, paths);
+        } finally {
+            out().flush();
+            err().flush();
+            ended.countDown();
+            remove(hook);
+        }
+    }
+
+    private static void remove(Thread hook) {
+        try {
+            Runtime.getRuntime().removeShutdownHook(hook);
+        } catch (IllegalStateException e) {
+            // The process is ending: the hook has waited for this.
+        }
+    }
+
+    private static void await(CountDownLatch ended) {
+        try {
+            ended.await(LONGEST_END, TimeUnit.SECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    /** With its progress if the messages are on a terminal. */
+    private CheckRun shown(BatchChecker checker) {
+        boolean together = Terminal.isTerminal(Terminal.OUT);
+        return Terminal.isTerminal(Terminal.ERR) && err() instanceof Terminal.Output screen
+                ? new ProgressRun(
+                        checker,
+                        line -> {
+                            out().flush();
+                            screen.rewrite(line);
+                        },
+                        together)
+                : checker;
+    }
+
+    private BatchChecker checker(List<Engine> engines, KnownResults known) {
         return new BatchChecker(
-                paths, game.tree(), new Severities(changed, ignored), engines.isEmpty() ? Engines.ALL : engines);
-    }
-
-    /** Prints the messages after the issues. */
-    private void report(CheckTotals totals, List<Engine> engines) {
-        // On a terminal that shows both, the issues come before the files that cannot be read.
-        out().flush();
-        Terminal.reportUnreadable(totals.unreadable(), err());
-        if (!json()) {
-            err().println(CheckText.summary(totals));
-            engines.forEach(engine -> err().println(CheckText.summary(totals, engine)));
-            if (engines.isEmpty()) {
-                CheckText.rejecting(totals).ifPresent(err()::println);
-            }
-        }
+                paths,
+                game.tree(),
+                new Severities(changed, ignored),
+                engines.isEmpty() ? Engines.ALL : engines,
+                new Schedule(jobs, shard, known));
     }
 
     private void reportFirst(CheckTotals totals, List<Engine> engines) {
@@ -111,50 +160,10 @@ final class CheckCommand extends JsonCommand {
         err().flush();
     }
 
-    private static int exitCode(CheckTotals totals, List<Engine> engines) {
-        if (!totals.unreadable().isEmpty()) {
-            return CommandLineInterface.FAILED;
-        }
-        return isBad(totals, engines) ? CommandLineInterface.ERRORS_FOUND : 0;
-    }
-
-    private void print(CheckRun run, CheckTotals totals) {
-        print(json -> new CheckJson(totals).write(run, json), out -> CheckText.print(run, totals, out));
-    }
-
-    /** Writes each result to both. Returns the reason if the log could not be written. */
-    private Optional<String> printAndLog(BatchChecker checker, Path file) {
-        CheckTotals totals = checker.totals();
-        LogWriter log = new LogWriter(file, paths, force);
-        try (log) {
-            Sarif.write(
-                    logged -> print(
-                            printed -> checker.into(result -> {
-                                printed.accept(result);
-                                logged.accept(result);
-                            }),
-                            totals),
-                    totals,
-                    ProgramVersion.number(),
-                    Path.of(""),
-                    log);
-            log.complete();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return log.failure().map(FileFailure::writing);
-    }
-
     /** The engines that decide the exit code; empty if errors do. */
     private List<Engine> engines() {
         return choices.stream().allMatch(choice -> choice.engine().isPresent())
                 ? choices.stream().map(choice -> choice.engine().orElseThrow()).toList()
                 : List.of();
-    }
-
-    private static boolean isBad(CheckTotals totals, List<Engine> engines) {
-        return engines.isEmpty()
-                ? totals.count(Severity.ERROR) > 0
-                : engines.stream().anyMatch(engine -> totals.count(engine, Outcome.REJECTS) > 0);
     }
 }

@@ -27,6 +27,7 @@ import org.jointscope.batch.CheckTotals;
 import org.jointscope.batch.FileList;
 import org.jointscope.check.engine.Compatibility;
 import org.jointscope.check.engine.Compatibility.Outcome;
+import org.jointscope.export.CheckText;
 import org.jointscope.files.FileWatcher;
 import org.jointscope.files.StoredFiles;
 

@@ -56,6 +56,7 @@ public final class CommandLineInterface {
     static {
         COMMANDS.put("info", InfoCommand::new);
         COMMANDS.put(CHECK, CheckCommand::new);
+        COMMANDS.put("merge", MergeCommand::new);
         COMMANDS.put("explain", ExplainCommand::new);
         COMMANDS.put("pose", PoseCommand::new);
         COMMANDS.put("skin", SkinCommand::new);

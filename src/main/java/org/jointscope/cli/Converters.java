@@ -12,7 +12,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jointscope.batch.Schedule.Shard;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Program;
@@ -58,6 +61,7 @@ final class Converters {
                 .registerConverter(IssueCode.class, Converters::code)
                 .registerConverter(Severity.class, Converters::level)
                 .registerConverter(EngineChoice.class, Converters::engine)
+                .registerConverter(Shard.class, Converters::shard)
                 .registerConverter(SearchOrder.class, Converters::order)
                 .registerConverter(RootMode.class, Converters::root)
                 .registerConverter(Mistake.class, Converters::mistake)
@@ -144,6 +148,31 @@ final class Converters {
                         || name.length() > 2 && codeName(each).contains(name))
                 .sorted(Comparator.comparingInt(distance))
                 .limit(SUGGESTED);
+    }
+
+    /** A number of threads. */
+    static final class Jobs implements ITypeConverter<Integer> {
+
+        private static final Pattern NUMBER = Pattern.compile("0*[1-9]\\d{0,2}");
+
+        @Override
+        public Integer convert(String value) {
+            if (!NUMBER.matcher(value).matches()) {
+                throw wrong("cli.value.jobs", value);
+            }
+            return Integer.valueOf(value);
+        }
+    }
+
+    private static Shard shard(String value) {
+        Matcher numbers = Pattern.compile("(\\d{1,4})/(\\d{1,4})").matcher(value);
+        if (numbers.matches()) {
+            Shard shard = new Shard(Integer.parseInt(numbers.group(1)), Integer.parseInt(numbers.group(2)));
+            if (shard.number() >= 1 && shard.number() <= shard.count()) {
+                return shard;
+            }
+        }
+        throw wrong("cli.value.shard", value);
     }
 
     /** A severity by its label. */

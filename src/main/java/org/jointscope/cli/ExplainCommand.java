@@ -19,6 +19,7 @@ import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Target;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.edit.Cure;
+import org.jointscope.export.CheckJson;
 import org.jointscope.export.Json;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;

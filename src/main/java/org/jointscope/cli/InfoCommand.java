@@ -10,6 +10,7 @@ import org.jointscope.batch.FileList;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.export.CheckText;
 import org.jointscope.export.Json;
 import org.jointscope.files.GameTree;
 import org.jointscope.files.StoredFiles;

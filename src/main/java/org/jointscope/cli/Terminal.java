@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Writer;
 import java.nio.CharBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +21,23 @@ import org.jointscope.inspect.Inspection.UnreadableFile;
  */
 final class Terminal {
 
+    /** The descriptors of the output and of the messages. */
+    static final int OUT = 1;
+
+    static final int ERR = 2;
+
     private Terminal() {}
+
+    /** Whether a descriptor of this process is a terminal. Java only knows whether input and output both are. */
+    static boolean isTerminal(int descriptor) {
+        try {
+            String target = Files.readSymbolicLink(Path.of("/proc/self/fd", String.valueOf(descriptor)))
+                    .toString();
+            return target.startsWith("/dev/pts/") || target.startsWith("/dev/tty");
+        } catch (IOException e) {
+            return System.console() != null && System.console().isTerminal();
+        }
+    }
 
     /** A line with every control character replaced, including line ends. */
     static String safe(String line) {
@@ -53,6 +71,15 @@ final class Terminal {
             this.guard = guard;
         }
 
+        /** Writes a line over the current one of a terminal. */
+        void rewrite(String line) {
+            try {
+                guard.rewrite('\r' + safe(line) + '\r');
+            } catch (IOException e) {
+                setError();
+            }
+        }
+
         /** Writes everything, and returns the reason why a part of it is lost. */
         Optional<IOException> flushed() {
             flush();
@@ -73,6 +100,11 @@ final class Terminal {
 
         private interface Step {
             void run() throws IOException;
+        }
+
+        void rewrite(String line) throws IOException {
+            attempt(() -> out.write(line));
+            flush();
         }
 
         /** A {@link PrintWriter} around this ignores failures. */

@@ -15,6 +15,14 @@ public record Finding(IssueCode code, Location location, Subject subject, List<O
         arguments = List.copyOf(arguments);
     }
 
+    /** A finding with a known message, from a report that does not contain the values in it. */
+    public static Finding of(IssueCode code, Location location, Subject subject, String message) {
+        return new Finding(code, location, subject, List.of(new Message(message)));
+    }
+
+    /** The only argument of a finding from a report. */
+    private record Message(String text) {}
+
     /** The message, with the offending value and the limit. */
     public String message() {
         return phrase().toString();
@@ -22,6 +30,9 @@ public record Finding(IssueCode code, Location location, Subject subject, List<O
 
     /** The message before it is formatted. */
     public Phrase phrase() {
+        if (arguments.size() == 1 && arguments.getFirst() instanceof Message(String text)) {
+            return Phrase.of("issue.known", text);
+        }
         return Phrase.of(
                 code + ".title",
                 arguments.stream()

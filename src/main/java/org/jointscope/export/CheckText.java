@@ -1,4 +1,4 @@
-package org.jointscope.cli;
+package org.jointscope.export;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -27,15 +27,17 @@ import org.jointscope.check.engine.EngineDifference.Aspect;
 import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Target;
+import org.jointscope.diagnostics.ControlCharacters;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.TextLocation;
 
 /** {@code check} for people, and for editors that recognize the messages of compilers. */
-final class CheckText {
+public final class CheckText {
 
     private static final Comparator<Reason> MOST_SEVERE_FIRST =
             Comparator.comparing((Reason reason) -> reason.effect().outcome()).reversed();
@@ -60,7 +62,7 @@ final class CheckText {
         }
 
         String message() {
-            return effect == Effect.CRASHES ? Words.text("cli.check.crashes", text) : text;
+            return effect == Effect.CRASHES ? CheckText.text("cli.check.crashes", text) : text;
         }
     }
 
@@ -85,15 +87,15 @@ final class CheckText {
      * Runs the check and prints the issues of each file, followed by those of an animation with its meshes and by the
      * values that engines misread; last, the largest displacement of the vertices of each mesh.
      */
-    static void print(CheckRun run, CheckTotals totals, PrintWriter out) {
-        CheckText text = new CheckText(out, totals);
+    public static void print(CheckRun run, CheckTotals totals, PrintWriter out) {
+        CheckText printer = new CheckText(out, totals);
         try {
-            run.into(text::print);
+            run.into(printer::print);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        text.largest.forEach(
-                (of, displacement) -> text.line(difference(of.mesh().toString(), of.engine(), displacement.text())));
+        printer.largest.forEach(
+                (of, displacement) -> printer.line(difference(of.mesh().toString(), of.engine(), displacement.text())));
     }
 
     private void print(CheckResult result) {
@@ -156,7 +158,7 @@ final class CheckText {
                         reason.severity(),
                         engines.getFirst() + "/" + reason.rule(),
                         reason.message())
-                + (others.isEmpty() ? "" : Words.text("cli.check.also", others));
+                + (others.isEmpty() ? "" : text("cli.check.also", others));
     }
 
     /**
@@ -168,8 +170,8 @@ final class CheckText {
         return at + ": " + String.join(" ", severity, name, message);
     }
 
-    static String with(Path other) {
-        return Words.text("cli.check.with", other.getFileName());
+    public static String with(Path other) {
+        return text("cli.check.with", other.getFileName());
     }
 
     /** A value that an engine reads differently. */
@@ -195,8 +197,8 @@ final class CheckText {
     }
 
     /** The issues of a code that are counted only. */
-    static String unlisted(Issue issue) {
-        return Words.text("cli.unlisted", issue.unlisted(), issue.code());
+    public static String unlisted(Issue issue) {
+        return text("cli.unlisted", issue.unlisted(), issue.code());
     }
 
     /** Editors treat a number as a line, so the offset of a byte is not a number alone. */
@@ -205,38 +207,43 @@ final class CheckText {
     }
 
     /** Numbers of files, pairs and issues, as a line. */
-    static String summary(CheckTotals totals) {
+    public static String summary(CheckTotals totals) {
         String counts = Arrays.stream(Severity.values())
-                .map(severity -> Words.text("count." + severity.name(), totals.count(severity)))
+                .map(severity -> text("count." + severity.name(), totals.count(severity)))
                 .collect(Collectors.joining(", "));
-        return Words.text("cli.check.summary", totals.files(), totals.pairs(), counts);
+        return text("cli.check.summary", totals.files(), totals.pairs(), counts);
     }
 
     /** The engines that reject a file or a pair, as a line; empty if none does. */
-    static Optional<String> rejecting(CheckTotals totals) {
+    public static Optional<String> rejecting(CheckTotals totals) {
         String names = Engines.ALL.stream()
                 .filter(engine -> totals.count(engine, Outcome.REJECTS) > 0)
                 .map(engine -> engine.name() + " (" + engine.id() + ")")
                 .collect(Collectors.joining(", "));
-        return names.isEmpty() ? Optional.empty() : Optional.of(Words.text("cli.check.rejecting", names));
+        return names.isEmpty() ? Optional.empty() : Optional.of(text("cli.check.rejecting", names));
     }
 
     /** Numbers of an engine's outcomes over all files and pairs, as a line. */
-    static String summary(CheckTotals totals, Engine engine) {
+    public static String summary(CheckTotals totals, Engine engine) {
         long unexamined = totals.unexamined(engine);
         if (unexamined > 0 && unexamined == totals.files() + totals.pairs()) {
-            return Words.text("cli.check.outcomes.none", engine.name(), unexamined);
+            return text("cli.check.outcomes.none", engine.name(), unexamined);
         }
-        String outcomes = Words.text(
+        String outcomes = text(
                 "cli.check.outcomes",
                 engine.name(),
                 totals.count(engine, Outcome.ACCEPTS),
                 totals.count(engine, Outcome.WARNS),
                 totals.count(engine, Outcome.REJECTS));
-        return unexamined > 0 ? Words.text("cli.check.outcomes.some", outcomes, unexamined) : outcomes + '.';
+        return unexamined > 0 ? text("cli.check.outcomes.some", outcomes, unexamined) : outcomes + '.';
     }
 
+    private static String text(String key, Object... arguments) {
+        return Texts.program().of(key, arguments);
+    }
+
+    /** Names and paths in it come from files, so control characters are replaced. */
     private void line(String line) {
-        Words.line(out, line);
+        out.println(ControlCharacters.replaced(line));
     }
 }

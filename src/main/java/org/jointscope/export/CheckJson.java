@@ -1,4 +1,4 @@
-package org.jointscope.cli;
+package org.jointscope.export;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -18,24 +18,27 @@ import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.check.engine.Target;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.export.DeferredArray;
-import org.jointscope.export.Json;
 import org.jointscope.model.TextLocation;
 
 /** {@code check --json}. */
-final class CheckJson {
+public final class CheckJson {
 
     private final CheckTotals totals;
 
-    CheckJson(CheckTotals totals) {
+    public CheckJson(CheckTotals totals) {
         this.totals = totals;
     }
 
-    /** Runs the check and writes its results. */
-    void write(CheckRun run, Json json) throws IOException {
+    /**
+     * Runs the check and writes its results, and what {@link CheckReports} needs to know about it.
+     *
+     * @param engines that decide the exit code; none if errors do
+     */
+    public void write(CheckRun run, List<Engine> engines, Json json) throws IOException {
         DeferredArray pairs = new DeferredArray("pairs");
         json.array(
                         "files",
@@ -48,10 +51,22 @@ final class CheckJson {
                         }))
                 .array(pairs)
                 .member("errors", totals.count(Severity.ERROR))
-                .member("warnings", totals.count(Severity.WARNING));
+                .member("warnings", totals.count(Severity.WARNING))
+                .member("engines", engines.stream().map(Engine::id).toList())
+                .object("severities", severities -> {
+                    for (Map.Entry<IssueCode, Severity> each : totals.changedSeverities()) {
+                        severities.member(each.getKey().name(), each.getValue().label());
+                    }
+                })
+                .objects(
+                        "unreadable",
+                        totals.unreadable(),
+                        (each, file) -> each.member("path", file.path().toString()).member("reason", file.reason()))
+                .member("interrupted", Optional.of(true).filter(any -> totals.isInterrupted()));
     }
 
-    private void write(Json json, CheckResult result) throws IOException {
+    /** Writes a file, or a pair, as an element of the array of the files, or of the pairs. */
+    void write(Json json, CheckResult result) throws IOException {
         if (result.mesh().isPresent()) {
             json.member("mesh", result.mesh().map(Path::toString))
                     .member("anim", result.path().toString());
@@ -96,7 +111,7 @@ final class CheckJson {
     }
 
     /** The name of a target for scripts: {@code lone_md5anim}. */
-    static String name(Target target) {
+    public static String name(Target target) {
         return target.name().toLowerCase(Locale.ROOT);
     }
 
@@ -105,7 +120,7 @@ final class CheckJson {
      *
      * @param of the targets: a name or a list of names
      */
-    static Json writeRule(Json json, Engine engine, EngineRule rule, Object of) throws IOException {
+    public static Json writeRule(Json json, Engine engine, EngineRule rule, Object of) throws IOException {
         return json.member("engine", engine.id())
                 .member("rule", rule.id())
                 .member("effect", rule.effect().label())
