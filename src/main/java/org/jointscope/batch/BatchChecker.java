@@ -51,6 +51,9 @@ public final class BatchChecker implements CheckRun {
     /** Total size of the files that are checked at the same time; a larger one is checked alone. */
     private static final long MOST_BYTES = 8 << 20;
 
+    /** Bytes. */
+    private static final long LEAST_GARBAGE = 256 << 20;
+
     private final FileList list;
     private final List<Path> files;
     private final List<Path> archives;
@@ -64,6 +67,7 @@ public final class BatchChecker implements CheckRun {
     private final FileStates states;
     private volatile boolean stopped;
     private int done;
+    private long mostUsed = LEAST_GARBAGE;
 
     /** A check of a file that was started. */
     private record Started(long bytes, Future<Checked> result) {}
@@ -192,7 +196,23 @@ public final class BatchChecker implements CheckRun {
         for (CheckResult result : checked.results()) {
             publish(result, listener);
         }
+        collectGarbage();
         checked.state().ifPresent(state -> schedule.known().add(state, checked.results()));
+    }
+
+    /**
+     * The collector of the program extends the heap up to its limit, a quarter of the memory of the machine, before it
+     * removes old objects. In a long check that would be many times what is in use.
+     */
+    private void collectGarbage() {
+        if (usedMemory() > mostUsed) {
+            System.gc();
+            mostUsed = 2 * usedMemory() + LEAST_GARBAGE;
+        }
+    }
+
+    private static long usedMemory() {
+        return Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory();
     }
 
     private void publish(CheckResult result, Listener listener) throws IOException {

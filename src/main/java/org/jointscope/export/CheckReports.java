@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -66,7 +67,7 @@ public final class CheckReports implements CheckRun {
         for (Path report : reports) {
             try {
                 ObjectNode end = end(report);
-                if (!ends.isEmpty() && !end.deepCopy().retain(OPTIONS).equals(ends.getFirst().deepCopy().retain(OPTIONS))) {
+                if (!ends.isEmpty() && !OPTIONS.stream().allMatch(it -> end.get(it).equals(ends.getFirst().get(it)))) {
                     throw FileFailure.of("cli.merge.options", reports.getFirst());
                 }
                 ends.add(end);
@@ -88,7 +89,7 @@ public final class CheckReports implements CheckRun {
     /** The members of a report except for the results. */
     private static ObjectNode end(Path report) throws IOException {
         ObjectNode end = MAPPER.createObjectNode();
-        try (JsonParser json = MAPPER.createParser(report.toFile())) {
+        try (JsonParser json = MAPPER.createParser(Files.newInputStream(report))) {
             boolean object = json.nextToken() == JsonToken.START_OBJECT;
             for (String name = json.nextFieldName(); object && name != null; name = json.nextFieldName()) {
                 json.nextToken();
@@ -200,7 +201,7 @@ public final class CheckReports implements CheckRun {
         private CheckResult current;
 
         Cursor(Path report, String array) throws IOException {
-            json = MAPPER.createParser(report.toFile());
+            json = MAPPER.createParser(Files.newInputStream(report));
             json.nextToken();
             while (!array.equals(json.nextFieldName())) {
                 json.nextToken();

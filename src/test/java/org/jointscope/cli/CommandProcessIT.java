@@ -63,7 +63,7 @@ class CommandProcessIT {
         return new Result(exitCode, Files.readString(out), Files.readString(err));
     }
 
-    private static String classPath() {
+    static String classPath() {
         return Pattern.compile(Pattern.quote(File.pathSeparator))
                 .splitAsStream(System.getProperty("java.class.path"))
                 .map(entry -> Path.of(entry).toAbsolutePath().toString())
