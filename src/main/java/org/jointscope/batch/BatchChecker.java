@@ -43,8 +43,8 @@ import org.jointscope.pose.md5.Md5Kernel;
 
 /**
  * Checks files, all models and animations in folders, their subfolders and archives, and every animation together with
- * its meshes. Like {@link Inspector#inspect(List)}, it never fails because of a file. Files are checked in
- * parallel, and published in their order. Only the current files and the recently used meshes are in memory.
+ * its meshes. Like {@link Inspector#inspect(List)}, it never fails because of a file. Files are checked in parallel,
+ * and published in their order. Only the current files and the recently used meshes are in memory.
  */
 public final class BatchChecker implements CheckRun {
 
@@ -78,8 +78,7 @@ public final class BatchChecker implements CheckRun {
      * @param results for the file, and for its pairs; empty if it is unreadable
      * @param state in which the results are worth keeping
      */
-    private record Checked(
-            List<CheckResult> results, Optional<UnreadableFile> unreadable, Optional<String> state) {}
+    private record Checked(List<CheckResult> results, Optional<UnreadableFile> unreadable, Optional<String> state) {}
 
     /**
      * @param tree for the files that declarations reference

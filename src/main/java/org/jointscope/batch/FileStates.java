@@ -18,8 +18,8 @@ import org.jointscope.files.StoredFiles;
 import org.jointscope.inspect.FileKind;
 
 /**
- * What the results of a mesh or an animation depend on, as a text that changes with it: the sizes and times of all files
- * in its folder, which can be its meshes, of the named files, and the options.
+ * What the results of a mesh or an animation depend on, as a text that changes with it: the sizes and times of all
+ * files in its folder, which can be its meshes, of the named files, and the options.
  */
 final class FileStates {
 
@@ -51,7 +51,8 @@ final class FileStates {
     private static String stamp(Path file) {
         Path stored = StoredFiles.archive(file).orElse(file);
         try {
-            return file + "|" + Files.size(stored) + "|" + Files.getLastModifiedTime(stored).to(TimeUnit.NANOSECONDS) + "\n";
+            return file + "|" + Files.size(stored) + "|"
+                    + Files.getLastModifiedTime(stored).to(TimeUnit.NANOSECONDS) + "\n";
         } catch (IOException e) {
             return file + "\n";
         }

@@ -17,10 +17,8 @@ import java.util.zip.CRC32;
 public record Schedule(int jobs, Shard shard, KnownResults known) {
 
     /** All files, on all processors. */
-    public static final Schedule ALL = new Schedule(
-            Runtime.getRuntime().availableProcessors(),
-            new Shard(1, 1),
-            state -> Optional.empty());
+    public static final Schedule ALL =
+            new Schedule(Runtime.getRuntime().availableProcessors(), new Shard(1, 1), state -> Optional.empty());
 
     /** Results that do not have to be computed again. */
     @FunctionalInterface
@@ -34,8 +32,8 @@ public record Schedule(int jobs, Shard shard, KnownResults known) {
     }
 
     /**
-     * One of several parts of the files. All files of a folder are in the same part, so that a mesh is read once for all
-     * of its animations.
+     * One of several parts of the files. All files of a folder are in the same part, so that a mesh is read once for
+     * all of its animations.
      *
      * @param number from 1
      * @param count of the parts
@@ -49,7 +47,8 @@ public record Schedule(int jobs, Shard shard, KnownResults known) {
                 root = root.getParent();
             }
             Path from = root == null || root.equals(file) ? null : root.getParent();
-            Path folder = from == null ? file.getParent() : from.relativize(file).getParent();
+            Path folder =
+                    from == null ? file.getParent() : from.relativize(file).getParent();
             String key = folder == null ? "" : folder.normalize().toString().replace('\\', '/');
             CRC32 hash = new CRC32();
             hash.update(key.getBytes(StandardCharsets.UTF_8));

@@ -80,10 +80,7 @@ final class CheckCommand extends CheckingCommand {
                 throw wrongUse("cli.check.watch.output");
             }
             CheckWatch checks = new CheckWatch(
-                    paths,
-                    () -> checker(engines, Schedule.ALL.known()),
-                    totals -> exitCode(totals, engines),
-                    out());
+                    paths, () -> checker(engines, Schedule.ALL.known()), totals -> exitCode(totals, engines), out());
             return checks.run(totals -> reportFirst(totals, engines), halt);
         }
         if (results.isEmpty()) {

@@ -61,7 +61,8 @@ public final class CheckJson {
                 .objects(
                         "unreadable",
                         totals.unreadable(),
-                        (each, file) -> each.member("path", file.path().toString()).member("reason", file.reason()))
+                        (each, file) ->
+                                each.member("path", file.path().toString()).member("reason", file.reason()))
                 .member("interrupted", Optional.of(true).filter(any -> totals.isInterrupted()));
     }
 

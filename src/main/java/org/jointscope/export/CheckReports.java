@@ -67,12 +67,18 @@ public final class CheckReports implements CheckRun {
         for (Path report : reports) {
             try {
                 ObjectNode end = end(report);
-                if (!ends.isEmpty() && !OPTIONS.stream().allMatch(it -> end.get(it).equals(ends.getFirst().get(it)))) {
+                if (!ends.isEmpty()
+                        && !OPTIONS.stream()
+                                .allMatch(
+                                        it -> end.get(it).equals(ends.getFirst().get(it)))) {
                     throw FileFailure.of("cli.merge.options", reports.getFirst());
                 }
                 ends.add(end);
             } catch (JacksonException e) {
-                throw new FileSystemException(report.toString(), null, FileFailure.of("cli.merge.report").getMessage());
+                throw new FileSystemException(
+                        report.toString(),
+                        null,
+                        FileFailure.of("cli.merge.report").getMessage());
             } catch (IOException e) {
                 throw new FileSystemException(report.toString(), null, FileFailure.reading(e));
             }
@@ -141,7 +147,8 @@ public final class CheckReports implements CheckRun {
             Set<Path> published = new HashSet<>();
             Optional<Open> next = first(open);
             while (next.isPresent()) {
-                boolean again = !published.add(next.get().file().path().toAbsolutePath().normalize());
+                boolean again =
+                        !published.add(next.get().file().path().toAbsolutePath().normalize());
                 for (CheckResult result : next.get().take()) {
                     if (!again) {
                         totals.add(result);

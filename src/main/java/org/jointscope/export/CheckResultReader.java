@@ -107,8 +107,8 @@ final class CheckResultReader {
     private static List<Compatibility> compatibilities(JsonNode json) {
         Map<String, List<CompatibilityReason>> reasons = new LinkedHashMap<>();
         json.required("verdicts").fieldNames().forEachRemaining(id -> reasons.put(id, new ArrayList<>()));
-        each(json, "reasons").forEach(it -> reasons.get(it.required("engine").asText())
-                .add(reason(it)));
+        each(json, "reasons")
+                .forEach(it -> reasons.get(it.required("engine").asText()).add(reason(it)));
         return reasons.entrySet().stream()
                 .map(each -> new Compatibility(engine(each.getKey()), each.getValue()))
                 .toList();
@@ -156,7 +156,8 @@ final class CheckResultReader {
                         : OptionalDouble.empty(),
                 json.has("line")
                         ? Optional.of(new TextLocation(
-                                json.get("line").asInt(), json.required("column").asInt()))
+                                json.get("line").asInt(),
+                                json.required("column").asInt()))
                         : Optional.empty());
     }
 }

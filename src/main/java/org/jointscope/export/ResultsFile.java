@@ -30,8 +30,8 @@ import org.jointscope.messages.FileFailure;
 
 /**
  * The results of files that were checked: a line of JSON for each, with its state and the objects of {@link CheckJson}.
- * A line is written when its file is done, so a check that was interrupted can continue. Only the positions of the lines
- * are in memory.
+ * A line is written when its file is done, so a check that was interrupted can continue. Only the positions of the
+ * lines are in memory.
  */
 public final class ResultsFile implements KnownResults, Closeable {
 
@@ -49,8 +49,7 @@ public final class ResultsFile implements KnownResults, Closeable {
 
     /** @throws IOException if it cannot be written, or has another content; the message is a clause */
     public ResultsFile(Path file) throws IOException {
-        channel = FileChannel.open(
-                file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         try {
             if (channel.tryLock() == null) {
                 throw FileFailure.of("cli.check.results.used");
@@ -112,8 +111,7 @@ public final class ResultsFile implements KnownResults, Closeable {
     public void add(String state, List<CheckResult> results) {
         StringWriter line = new StringWriter();
         try (JsonGenerator generator = new JsonFactory().createGenerator(line)) {
-            new Json(generator).object(json -> json.member("state", state)
-                    .objects("results", results, JSON::write));
+            new Json(generator).object(json -> json.member("state", state).objects("results", results, JSON::write));
             generator.writeRaw('\n');
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -41,10 +41,9 @@ class CheckResultsTest {
     }
 
     private Run check(String... more) {
-        return Run.of(Stream.concat(
-                        Stream.of("check", models.toString(), "--results", results.toString()),
-                        Stream.of(more))
-                .toArray(String[]::new));
+        return Run.of(
+                Stream.concat(Stream.of("check", models.toString(), "--results", results.toString()), Stream.of(more))
+                        .toArray(String[]::new));
     }
 
     private List<String> lines() throws IOException {

@@ -113,11 +113,10 @@ class MergeCommandTest {
         Run run = check("--engine", "doom3", "--sarif", file("log"));
         JsonNode log = read(folder.resolve("log"));
         assertThat(log.path("version").asText()).isEqualTo("2.1.0");
-        assertThat(log.path("runs").get(0).path("results"))
-                .hasSize((int) run.out()
-                        .lines()
-                        .filter(line -> line.matches(".* (error|warning|info|hint) [A-Z0-9_]+ .*"))
-                        .count());
+        assertThat(log.path("runs").get(0).path("results")).hasSize((int) run.out()
+                .lines()
+                .filter(line -> line.matches(".* (error|warning|info|hint) [A-Z0-9_]+ .*"))
+                .count());
     }
 
     private static JsonNode read(Path file) {
@@ -129,8 +128,8 @@ class MergeCommandTest {
     }
 
     private String report(String name, String path, String... options) throws IOException {
-        Run run = Run.of(
-                Stream.concat(Stream.of("check", path, "--json"), Stream.of(options)).toArray(String[]::new));
+        Run run = Run.of(Stream.concat(Stream.of("check", path, "--json"), Stream.of(options))
+                .toArray(String[]::new));
         Files.writeString(folder.resolve(name), run.out());
         return file(name);
     }
@@ -186,7 +185,8 @@ class MergeCommandTest {
     void missingAndInterruptedReportsAreNamed() throws IOException {
         assertThat(merge(new String[] {file("none.json")}).err()).contains("none.json: file not found");
         report("1.json", Samples.mesh(folder));
-        String interrupted = Files.readString(folder.resolve("1.json")).replaceFirst("\n}\n$", ", \"interrupted\": true}");
+        String interrupted =
+                Files.readString(folder.resolve("1.json")).replaceFirst("\n}\n$", ", \"interrupted\": true}");
         Run run = merge(new String[] {Samples.write(folder, "2.json", interrupted)});
         assertThat(run.err()).contains("2.json: report of an interrupted check");
         assertThat(run.exitCode()).isEqualTo(2);
