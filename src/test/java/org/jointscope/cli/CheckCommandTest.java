@@ -140,7 +140,8 @@ class CheckCommandTest {
                  "words": "Joint Index out of range(%d): %d",
                  "line": 19, "column": 2, "mesh": 0, "weight": 1, "detail": "W"}],
                 "differences": []}],
-             "pairs": [], "errors": 1, "warnings": 1}
+             "pairs": [], "errors": 1, "warnings": 1,
+             "engines": ["doom3"], "severities": {}, "unreadable": []}
             """.replace("PATH", path)
                 .replace("\"V\"", "\"MD5Version is 13; the known versions are 10, 11, and 12.\"")
                 .replace("\"W\"", "\"Weight 1 references joint 7, but the last joint is 1.\"");
