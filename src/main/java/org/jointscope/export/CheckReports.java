@@ -18,6 +18,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.StreamSupport;
@@ -73,7 +74,14 @@ public final class CheckReports implements CheckRun {
                                         it -> end.get(it).equals(ends.getFirst().get(it)))) {
                     throw FileFailure.of("cli.merge.options", reports.getFirst());
                 }
+                severities(end);
+                engines(end);
                 ends.add(end);
+            } catch (IllegalArgumentException | NoSuchElementException e) {
+                throw new FileSystemException(
+                        report.toString(),
+                        null,
+                        FileFailure.of("cli.merge.version").getMessage());
             } catch (JacksonException e) {
                 throw new FileSystemException(
                         report.toString(),
@@ -132,6 +140,10 @@ public final class CheckReports implements CheckRun {
 
     /** The engines that decide the exit code of the checks; none if errors do. */
     public List<Engine> engines() {
+        return engines(options);
+    }
+
+    private static List<Engine> engines(ObjectNode options) {
         return StreamSupport.stream(options.get("engines").spliterator(), false)
                 .map(id -> Engines.of(id.asText()).orElseThrow())
                 .toList();

@@ -200,6 +200,11 @@ class MergeCommandTest {
         Run run = merge(new String[] {Samples.write(folder, "2.json", other)});
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err()).contains("codes or rules of another version");
+        report("3.json", mesh, "--engine", "doom3");
+        String engine = Files.readString(folder.resolve("3.json")).replace("[ \"doom3\" ]", "[ \"doom9\" ]");
+        Run unknown = merge(new String[] {Samples.write(folder, "4.json", engine)});
+        assertThat(unknown.exitCode()).isEqualTo(2);
+        assertThat(unknown.err()).contains("4.json: codes or rules of another version");
     }
 
     @ParameterizedTest
