@@ -11,7 +11,7 @@ public final class ProgramVersion {
 
     private ProgramVersion() {}
 
-    /** The version, such as {@code 0.1.0}. */
+    /** The version, such as {@code 1.0.0}. */
     public static String number() {
         return properties().getProperty("version");
     }
