@@ -5,17 +5,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.Reader;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.MessageDigest;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.jointscope.inspect.FileKind;
+import org.jointscope.messages.ProgramVersion;
 import org.jointscope.ui.app.JointscopeApplication;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -79,13 +84,7 @@ class PackagingTest {
 
     @Test
     void iconsAreThoseOfTheSource(@TempDir Path folder) throws Exception {
-        Process process = new ProcessBuilder(
-                        Path.of(System.getProperty("java.home"), "bin/java").toString(),
-                        "packaging/Icons.java",
-                        folder.toString())
-                .inheritIO()
-                .start();
-        assertThat(process.waitFor()).isZero();
+        run("packaging/Icons.java", folder.toString());
         List<Path> icons = new ArrayList<>();
         try (Stream<Path> files = Files.list(ICONS)) {
             files.forEach(icons::add);
@@ -100,6 +99,93 @@ class PackagingTest {
         }
         assertThat(folder.resolve("jointscope.ico")).isNotEmptyFile();
         assertThat(folder.resolve("jointscope.icns")).isNotEmptyFile();
+    }
+
+    /** The addresses in them end with files that exist: packages of the release, or files of the repository. */
+    @Test
+    void manifestsNameThePackages(@TempDir Path folder) throws Exception {
+        Path packages = Files.createDirectory(folder.resolve("packages"));
+        Map<String, String> checksums = new TreeMap<>();
+        for (String name : List.of(
+                "jointscope-9.8.7.msi",
+                "jointscope-9.8.7-windows-portable.zip",
+                "jointscope-9.8.7.dmg",
+                "jointscope-9.8.7-linux-x86_64.tar.gz")) {
+            Files.writeString(packages.resolve(name), name);
+            byte[] checksum = MessageDigest.getInstance("SHA-256").digest(name.getBytes(StandardCharsets.UTF_8));
+            checksums.put(name, HexFormat.of().formatHex(checksum));
+        }
+        Path manifests = folder.resolve("manifests");
+        run("packaging/Manifests.java", "9.8.7", "somebody/repository", packages.toString(), manifests.toString());
+
+        Map<String, String> texts = new TreeMap<>();
+        try (Stream<Path> files = Files.walk(manifests)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                texts.put(manifests.relativize(file).toString(), Files.readString(file));
+            }
+        }
+        assertThat(texts)
+                .containsOnlyKeys(
+                        "aur/PKGBUILD",
+                        "flatpak/org.jointscope.Jointscope.metainfo.xml",
+                        "flatpak/org.jointscope.Jointscope.yml",
+                        "homebrew/jointscope.rb",
+                        "winget/Jointscope.Jointscope.installer.yaml",
+                        "winget/Jointscope.Jointscope.locale.en-US.yaml",
+                        "winget/Jointscope.Jointscope.yaml");
+        String all = String.join("\n", texts.values()).replace("#{version}", "9.8.7");
+        checksums.forEach((name, checksum) -> assertThat(all)
+                .contains("https://github.com/somebody/repository/releases/download/v9.8.7/" + name)
+                .containsIgnoringCase(checksum));
+        assertThat(all.lines().filter(line -> line.startsWith("  desc ")))
+                .singleElement()
+                .satisfies(line -> assertThat(line).hasSizeLessThanOrEqualTo("  desc ''".length() + 80));
+        List<String> files = Pattern.compile("/v9\\.8\\.7/((docs/|LICENSE)[^<\\s]*)")
+                .matcher(all)
+                .results()
+                .map(match -> match.group(1))
+                .toList();
+        assertThat(files)
+                .contains("docs/pictures/window.png", "docs/guide.md", "LICENSE")
+                .hasSizeGreaterThan(6);
+        assertThat(files).allSatisfy(file -> assertThat(Path.of(file)).exists());
+    }
+
+    /** The action downloads the version of its tag. */
+    @Test
+    void readmeNamesTheVersion() throws IOException {
+        assertThat(Path.of("README.md")).content().contains("/jointscope@v" + ProgramVersion.number());
+    }
+
+    /** A Flatpak exports only files with its name. */
+    @Test
+    void flatpakHasOneName(@TempDir Path folder) throws Exception {
+        Path packages = Files.createDirectory(folder.resolve("packages"));
+        Files.createFile(packages.resolve("jointscope-9.8.7-linux-x86_64.tar.gz"));
+        run("packaging/Manifests.java", "9.8.7", "somebody/repository", packages.toString(), folder.toString());
+        Path metainfo = folder.resolve("flatpak/org.jointscope.Jointscope.metainfo.xml");
+        Element component = DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(metainfo.toFile())
+                .getDocumentElement();
+        String id = component.getElementsByTagName("id").item(0).getTextContent();
+        assertThat(component.getElementsByTagName("launchable").item(0).getTextContent())
+                .isEqualTo(id + ".desktop");
+        assertThat(((Element) component.getElementsByTagName("release").item(0)).getAttribute("version"))
+                .isEqualTo("9.8.7");
+        assertThat(folder.resolve("flatpak/" + id + ".yml"))
+                .content()
+                .startsWith("id: " + id + "\n")
+                .contains("rename-desktop-file: " + DESKTOP_ENTRY.getFileName(), "share/mime/packages/" + id + ".xml");
+        assertThat(folder).isDirectoryNotContaining("glob:**winget").isDirectoryNotContaining("glob:**homebrew");
+    }
+
+    private static void run(String program, String... arguments) throws Exception {
+        List<String> command = new ArrayList<>(
+                List.of(Path.of(System.getProperty("java.home"), "bin/java").toString(), program));
+        command.addAll(List.of(arguments));
+        Process process = new ProcessBuilder(command).inheritIO().start();
+        assertThat(process.waitFor()).isZero();
     }
 
     private static int[] pixels(BufferedImage image) {

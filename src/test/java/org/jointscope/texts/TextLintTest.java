@@ -119,6 +119,7 @@ class TextLintTest {
             strings = {
                 "README.md",
                 "docs/CONTRIBUTING.md",
+                "docs/translating.md",
                 "CHANGELOG.md",
                 "docs/guide.md",
                 "docs/command-line.md",
