@@ -7,6 +7,7 @@ import org.jointscope.check.engine.Engine;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.edit.Cure;
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.document.FileLocation;
 import org.jointscope.ui.pane.Details;
 import org.jointscope.ui.table.TreeRow;
@@ -152,7 +153,7 @@ public record CompatibilityLine(
     /** {@code 12}, or {@code byte 68}. */
     String locationText() {
         return location()
-                .map(at -> at.isByte() ? at.toString() : Integer.toString(at.line()))
+                .map(at -> at.isByte() ? Texts.program().of("issues.byte", at.offset()) : Integer.toString(at.line()))
                 .orElse("");
     }
 

@@ -22,6 +22,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Spinner;
 import javafx.scene.input.TransferMode;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -49,6 +50,8 @@ import org.jointscope.ui.playback.Playback;
 public final class PreferencesDialog extends Dialog<ButtonType> {
 
     private static final double LIST_HEIGHT = 88;
+
+    private static final double BUTTON_GAP = 8;
 
     private final PreferencesViewModel model;
     private final Texts texts;
@@ -119,7 +122,7 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
         setResizable(true);
         setOnShown(event -> scroll.lookup("#preferences-theme").requestFocus());
         ButtonType defaults = new ButtonType(texts.of("preferences.defaults"), ButtonData.LEFT);
-        getDialogPane().setContent(scroll);
+        styled(getDialogPane(), "preferences-dialog").setContent(scroll);
         getDialogPane().getButtonTypes().setAll(defaults, ButtonType.CLOSE);
         getDialogPane().lookupButton(defaults).addEventFilter(ActionEvent.ACTION, event -> {
             model.restoreDefaults();
@@ -237,8 +240,7 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
                             .orElse(true));
             remove.setOnAction(
                     event -> model.removeFolder(list.getSelectionModel().getSelectedItem()));
-            HBox buttons = styled(new HBox(add, addArchive, remove), "control-row");
-            buttons.setMinWidth(Region.USE_PREF_SIZE);
+            FlowPane buttons = new FlowPane(BUTTON_GAP, BUTTON_GAP, add, addArchive, remove);
             getChildren().addAll(list, buttons);
         }
     }

@@ -48,7 +48,7 @@ final class ContrastCheck {
 
     /** Examines what is visible. */
     void examine(String pane) {
-        FxThread.run(() -> WindowTourTest.visible().stream()
+        FxThread.run(() -> WindowTour.visible().stream()
                 .filter(Text.class::isInstance)
                 .map(Text.class::cast)
                 .filter(text -> !text.getText().isBlank() && !text.isDisabled())

@@ -34,11 +34,11 @@ final class NameCheck {
     /** Examines what is visible. */
     void examine(String pane) {
         FxThread.run(() -> {
-            Set<Node> labeled = WindowTourTest.visible().stream()
+            Set<Node> labeled = WindowTour.visible().stream()
                     .filter(Label.class::isInstance)
                     .map(label -> ((Label) label).getLabelFor())
                     .collect(Collectors.toSet());
-            WindowTourTest.visible().stream()
+            WindowTour.visible().stream()
                     .filter(NameCheck::isOperated)
                     .forEach(node -> examine(pane, node, labeled.contains(node)));
         });

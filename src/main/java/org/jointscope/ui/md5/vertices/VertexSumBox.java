@@ -173,7 +173,7 @@ final class VertexSumBox extends VBox {
         grid.getChildren().clear();
         places.clear();
         for (int column = 0; column < HEADS.size(); column++) {
-            Label head = styled(new Label(text("term." + HEADS.get(column))), "number-title");
+            Label head = styled(whole(text("term." + HEADS.get(column))), "number-title");
             grid.add(head, column, 0);
             GridPane.setHalignment(head, column == 2 ? HPos.RIGHT : HPos.LEFT);
         }
