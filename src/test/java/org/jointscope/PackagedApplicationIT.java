@@ -79,6 +79,24 @@ class PackagedApplicationIT {
                 .doesNotContain("junit", "(c) <year>", "404: Not Found");
     }
 
+    /** The manifests of AUR and Flatpak copy these. */
+    @Test
+    void archiveHasTheFilesOfTheDesktop() throws Exception {
+        String name = "jointscope-" + System.getProperty("jointscope.version");
+        Path archive = Path.of("target/dist", name + "-linux-x86_64.tar.gz");
+        assumeTrue(Files.exists(archive), "only -Pdist writes it");
+        Outcome list = outcome(new ProcessBuilder("tar", "--list", "--file", archive.toString()));
+        assertThat(list.out().lines())
+                .contains(
+                        name + "/bin/jointscope",
+                        name + "/lib/app/jointscope.aot",
+                        name + "/lib/app/jointscope.cfg",
+                        name + "/share/applications/jointscope.desktop",
+                        name + "/share/icons/hicolor/scalable/apps/jointscope.svg",
+                        name + "/share/mime/packages/jointscope.xml",
+                        name + "/share/metainfo/org.jointscope.Jointscope.metainfo.xml");
+    }
+
     @Test
     void infoDescribesTheSample() throws Exception {
         JsonNode files = json("info", MESH, WALK, "--json").get("files");
