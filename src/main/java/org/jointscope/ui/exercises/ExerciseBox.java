@@ -9,6 +9,7 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -30,6 +31,8 @@ final class ExerciseBox extends VBox {
 
     private static final PseudoClass DONE = PseudoClass.getPseudoClass("done");
     private static final int SEED_COLUMNS = 4;
+
+    private static final double GAP = 8;
 
     private final ExerciseViewModel viewModel;
     private final Texts texts;
@@ -90,7 +93,7 @@ final class ExerciseBox extends VBox {
         Keys.passOnPlayback(button);
     }
 
-    private HBox seedLine() {
+    private FlowPane seedLine() {
         seed.setId("exerciseSeed");
         seed.setPrefColumnCount(SEED_COLUMNS);
         seed.setTooltip(new Explanation(text("seed.tip")));
@@ -104,7 +107,7 @@ final class ExerciseBox extends VBox {
         Label name = new Label(text("seed"));
         name.setLabelFor(seed);
         name.setMinWidth(Region.USE_PREF_SIZE);
-        return styled(new HBox(name, seed, other), "pane-tools");
+        return styled(new FlowPane(GAP, GAP, name, seed, other), "pane-tools");
     }
 
     private void complain(String reason) {

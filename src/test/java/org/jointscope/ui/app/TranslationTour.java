@@ -19,6 +19,7 @@ import javafx.stage.FileChooser;
 import javafx.stage.Window;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
+import org.jointscope.inspect.Sample;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.desktop.UserFolders;
@@ -34,12 +35,14 @@ public final class TranslationTour extends WindowTour {
         this.folder = folder;
         writeFiles();
         List<String> names = new ArrayList<>();
-        for (Path file : files()) {
+        for (Path file :
+                Stream.concat(files().stream(), Sample.files().stream()).toList()) {
             names.add(file.toAbsolutePath().toString());
             names.add(Files.readString(file, StandardCharsets.ISO_8859_1));
         }
         Engines.ALL.stream().map(Engine::name).forEach(names::add);
         names.add(UserFolders.current().state().toString());
+        names.add("target/settings/exercises/exercise");
         Stream.of("java.vendor", "os.name", "os.arch", "os.version", "user.home")
                 .map(System::getProperty)
                 .forEach(names::add);
@@ -53,6 +56,7 @@ public final class TranslationTour extends WindowTour {
         tour.user = WindowUser.start(Canceling.class, settings);
         tour.visit();
         tour.visitMenus();
+        tour.visitExercise();
         tour.check.faults().forEach(System.out::println);
         System.out.println("texts: " + tour.check.seen());
         System.exit(0);
@@ -88,6 +92,17 @@ public final class TranslationTour extends WindowTour {
                         .forEach(Window::hide));
             }
         }
+    }
+
+    private void visitExercise() {
+        FxThread.run(() -> user.part("#menuBar", MenuBar.class).getMenus().stream()
+                .flatMap(TranslationTour::items)
+                .filter(item -> "exercise3".equals(item.getId()))
+                .forEach(MenuItem::fire));
+        FxThread.await("the exercise is open", () -> user.sees("#exerciseState"));
+        user.awaitRead();
+        user.awaitPulses(3);
+        check.examine("exercise");
     }
 
     private static Stream<MenuItem> items(MenuItem item) {
