@@ -19,6 +19,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import org.jointscope.batch.Schedule.Shard;
 import org.jointscope.check.engine.Compatibility;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.diagnostics.Issue;
@@ -122,6 +123,11 @@ public final class BatchChecker implements CheckRun {
     /** Counts of the results so far. */
     public CheckTotals totals() {
         return totals;
+    }
+
+    @Override
+    public Shard shard() {
+        return schedule.shard();
     }
 
     /** Number of files to check. */

@@ -1,6 +1,7 @@
 package org.jointscope.batch;
 
 import java.io.IOException;
+import org.jointscope.batch.Schedule.Shard;
 
 /** A check that has not started. A writer starts it at the position of the results in its output. */
 public interface CheckRun {
@@ -20,4 +21,9 @@ public interface CheckRun {
      * @throws IOException only if the listener throws it
      */
     void into(Listener listener) throws IOException;
+
+    /** The part of the files that is checked. */
+    default Shard shard() {
+        return Schedule.ALL.shard();
+    }
 }

@@ -3,6 +3,7 @@ package org.jointscope.batch;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.function.Consumer;
+import org.jointscope.batch.Schedule.Shard;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.messages.Texts;
 
@@ -26,6 +27,11 @@ public final class ProgressRun implements CheckRun {
         this.checker = checker;
         this.line = line;
         this.together = together;
+    }
+
+    @Override
+    public Shard shard() {
+        return checker.shard();
     }
 
     @Override

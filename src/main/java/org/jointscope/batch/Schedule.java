@@ -5,6 +5,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.zip.CRC32;
 
 /**
@@ -39,6 +41,21 @@ public record Schedule(int jobs, Shard shard, KnownResults known) {
      * @param count of the parts
      */
     public record Shard(int number, int count) {
+
+        private static final Pattern TEXT = Pattern.compile("(\\d{1,4})/(\\d{1,4})");
+
+        /** The shard of a text such as 2/4; empty if there is none. */
+        public static Optional<Shard> parse(String text) {
+            return Optional.of(TEXT.matcher(text))
+                    .filter(Matcher::matches)
+                    .map(it -> new Shard(Integer.parseInt(it.group(1)), Integer.parseInt(it.group(2))))
+                    .filter(it -> it.number >= 1 && it.number <= it.count);
+        }
+
+        @Override
+        public String toString() {
+            return number + "/" + count;
+        }
 
         /** @param roots the paths of the check: only what is below them decides, not the folder of the checkout */
         boolean contains(Path file, Set<Path> roots) {

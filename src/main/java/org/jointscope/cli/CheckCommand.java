@@ -76,7 +76,7 @@ final class CheckCommand extends CheckingCommand {
     public Integer call() {
         List<Engine> engines = engines();
         if (watch) {
-            if (json() || isLogged() || results.isPresent()) {
+            if (json() || isLogged() || results.isPresent() || shard.count() > 1) {
                 throw wrongUse("cli.check.watch.output");
             }
             CheckWatch checks = new CheckWatch(

@@ -12,7 +12,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jointscope.batch.Schedule.Shard;
@@ -165,14 +164,7 @@ final class Converters {
     }
 
     private static Shard shard(String value) {
-        Matcher numbers = Pattern.compile("(\\d{1,4})/(\\d{1,4})").matcher(value);
-        if (numbers.matches()) {
-            Shard shard = new Shard(Integer.parseInt(numbers.group(1)), Integer.parseInt(numbers.group(2)));
-            if (shard.number() >= 1 && shard.number() <= shard.count()) {
-                return shard;
-            }
-        }
-        throw wrong("cli.value.shard", value);
+        return Shard.parse(value).orElseThrow(() -> wrong("cli.value.shard", value));
     }
 
     /** A severity by its label. */

@@ -22,6 +22,11 @@ final class MergeCommand extends CheckingCommand {
             Words.report(err(), Path.of(e.getFile()), e.getReason());
             return CommandLineInterface.FAILED;
         }
-        return publish(merged, merged.totals(), merged.engines(), reports);
+        int exitCode = publish(merged, merged.totals(), merged.engines(), reports);
+        if (merged.missing().isEmpty()) {
+            return exitCode;
+        }
+        Words.report(err(), Words.text("cli.merge.missing", String.join(", ", merged.missing())));
+        return CommandLineInterface.FAILED;
     }
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.jointscope.batch.CheckResult;
 import org.jointscope.batch.CheckRun;
 import org.jointscope.batch.CheckTotals;
+import org.jointscope.batch.Schedule.Shard;
 import org.jointscope.check.engine.Compatibility;
 import org.jointscope.check.engine.Compatibility.CompatibilityReason;
 import org.jointscope.check.engine.Engine;
@@ -63,6 +64,9 @@ public final class CheckJson {
                         totals.unreadable(),
                         (each, file) ->
                                 each.member("path", file.path().toString()).member("reason", file.reason()))
+                .member(
+                        CheckReports.SHARD,
+                        Optional.of(run.shard()).filter(it -> it.count() > 1).map(Shard::toString))
                 .member("interrupted", Optional.of(true).filter(any -> totals.isInterrupted()));
     }
 

@@ -21,11 +21,13 @@ import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.StreamSupport;
 import org.jointscope.batch.CheckResult;
 import org.jointscope.batch.CheckRun;
 import org.jointscope.batch.CheckTotals;
 import org.jointscope.batch.FileList;
+import org.jointscope.batch.Schedule.Shard;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.diagnostics.IssueCode;
@@ -49,6 +51,9 @@ public final class CheckReports implements CheckRun {
 
     private static final String UNREADABLE = "unreadable";
 
+    /** Of a report of a part of the files: its number, and the number of parts. */
+    static final String SHARD = "shard";
+
     /** Archives are checked before the files. */
     private static final Comparator<CheckResult> ORDER = Comparator.comparing(
                     (CheckResult file) -> !file.kind().equals(CheckResult.ARCHIVE))
@@ -57,6 +62,7 @@ public final class CheckReports implements CheckRun {
     private final List<Path> reports;
     private final ObjectNode options;
     private final CheckTotals totals;
+    private final List<String> missing;
 
     /**
      * @throws FileSystemException with the report that is not complete, not of this version, or of a check with other
@@ -91,6 +97,16 @@ public final class CheckReports implements CheckRun {
                 throw new FileSystemException(report.toString(), null, FileFailure.reading(e));
             }
         }
+        List<Shard> shards = ends.stream()
+                .flatMap(end -> Shard.parse(end.path(SHARD).asText()).stream())
+                .toList();
+        this.missing = shards.stream()
+                .map(Shard::count)
+                .distinct()
+                .flatMap(count -> IntStream.rangeClosed(1, count).mapToObj(number -> new Shard(number, count)))
+                .filter(shard -> !shards.contains(shard))
+                .map(Shard::toString)
+                .toList();
         this.options = ends.getFirst();
         this.totals = new CheckTotals(new Severities(severities(options), Set.of()));
         for (ObjectNode end : ends) {
@@ -132,6 +148,11 @@ public final class CheckReports implements CheckRun {
                         IssueCode.valueOf(each.getKey()),
                         Severity.valueOf(each.getValue().asText().toUpperCase(Locale.ROOT))));
         return severities;
+    }
+
+    /** The shards whose reports are missing. */
+    public List<String> missing() {
+        return missing;
     }
 
     public CheckTotals totals() {

@@ -136,7 +136,7 @@ class CheckWatchTest {
         for (String option : List.of("--json", "--sarif=log")) {
             Run run = Run.of("check", "--watch", option, folder.toString());
             assertThat(run.exitCode()).isEqualTo(2);
-            assertThat(run.err()).contains("--watch cannot be combined with --json, --sarif or --results.");
+            assertThat(run.err()).contains("--watch cannot be combined with --json, --sarif, --results or --shard.");
         }
     }
 }

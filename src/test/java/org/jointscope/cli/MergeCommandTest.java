@@ -109,6 +109,15 @@ class MergeCommandTest {
     }
 
     @Test
+    void missingShardsAreNamed() throws IOException {
+        String[] reports = reports();
+        Run run = merge(new String[] {reports[0], reports[2]});
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).endsWith("jointscope: reports of these shards are missing: 1/4, 3/4\n");
+        assertThat(merge(reports).err()).doesNotContain("missing:");
+    }
+
+    @Test
     void resultsOfSarifAreTheIssuesOfTheText() throws IOException {
         Run run = check("--engine", "doom3", "--sarif", file("log"));
         JsonNode log = read(folder.resolve("log"));
