@@ -3,6 +3,7 @@ package org.jointscope.pose.skin;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import org.jointscope.pose.Clip;
+import org.jointscope.pose.surface.Surface;
 
 /**
  * The displacement of vertices in an engine that keeps only a few weights per vertex.
@@ -85,7 +86,7 @@ public record WeightLoss(
         return most;
     }
 
-    /** Receives the displacement of a vertex in a frame. */
+    /** Receives the displacement of a vertex in a frame, if there is one. */
     private interface Displacements {
         void add(int frame, int mesh, int vertex, double apart);
     }
@@ -127,23 +128,29 @@ public record WeightLoss(
     /** Compares two models in the same pose. */
     private static void compare(SkinnedModel full, SkinnedModel limited, int frame, Displacements each) {
         for (int part = 0; part < full.meshes().size(); part++) {
-            SkinnedMesh meant = full.meshes().get(part);
-            SkinnedMesh shown = limited.meshes().get(part);
-            for (int row = 0; row < meant.surface().vertexCount(); row++) {
-                each.add(frame, part, row, apart(meant, shown, meant.surface().pointOfVertex(row)));
+            float[] meant = full.meshes().get(part).points();
+            float[] shown = limited.meshes().get(part).points();
+            Surface surface = full.meshes().get(part).surface();
+            for (int row = 0; row < surface.vertexCount(); row++) {
+                double apart = apart(meant, shown, 3 * surface.pointOfVertex(row));
+                if (apart > 0) {
+                    each.add(frame, part, row, apart);
+                }
             }
         }
     }
 
-    private static double apart(SkinnedMesh meant, SkinnedMesh shown, int point) {
-        double squares = 0;
-        double largest = 1;
-        for (int axis = 0; axis < 3; axis++) {
-            double coordinate = meant.points()[point * 3 + axis];
-            double difference = coordinate - shown.points()[point * 3 + axis];
-            squares += difference * difference;
-            largest = Math.max(largest, Math.abs(coordinate));
+    /** The distance of two points; 0 if it is only rounding. */
+    private static double apart(float[] meant, float[] shown, int at) {
+        double x = (double) meant[at] - shown[at];
+        double y = (double) meant[at + 1] - shown[at + 1];
+        double z = (double) meant[at + 2] - shown[at + 2];
+        double squares = x * x + y * y + z * z;
+        if (squares == 0) {
+            return 0;
         }
+        float largest =
+                Math.max(1, Math.max(Math.abs(meant[at]), Math.max(Math.abs(meant[at + 1]), Math.abs(meant[at + 2]))));
         double apart = Math.sqrt(squares);
         return apart > largest * ROUNDING ? apart : 0;
     }
