@@ -41,9 +41,12 @@ final class WindowPictures {
     private static final int HEIGHT = 900;
 
     /** A size at which the panes are complete, and their texts are readable in half of it. */
-    private static final int SMALL_WIDTH = 1100;
+    private static final int SMALL_WIDTH = 1200;
 
-    private static final int SMALL_HEIGHT = 700;
+    private static final int SMALL_HEIGHT = 740;
+
+    /** The right edges of the joints and of the viewport, as shares of the width. */
+    private static final String SMALL_DIVIDERS = "\ndivider.columns.0=0.17\ndivider.columns.1=0.53";
 
     private static final int CHEST = 4;
     private static final int WRONG = 12;
@@ -55,10 +58,10 @@ final class WindowPictures {
 
     private final WindowUser user;
 
-    private WindowPictures(int width, int height, Path... files) throws Exception {
+    private WindowPictures(int width, int height, String settings, Path... files) throws Exception {
         user = WindowUser.start(
                 JointscopeApplication.class,
-                WindowUser.settings("playback.whenOpened=false\ntour.seen=true\ntheme=light"),
+                WindowUser.settings("playback.whenOpened=false\ntour.seen=true\ntheme=light" + settings),
                 files);
         user.resize(width, height);
         pause(1000);
@@ -72,7 +75,8 @@ final class WindowPictures {
     }
 
     private static void screenshots() throws Exception {
-        WindowPictures sample = new WindowPictures(WIDTH, HEIGHT, Sample.files().toArray(Path[]::new));
+        WindowPictures sample =
+                new WindowPictures(WIDTH, HEIGHT, "", Sample.files().toArray(Path[]::new));
         sample.select("#panes", "flagsTab");
         sample.user.click("chest");
         sample.goTo(4);
@@ -89,7 +93,7 @@ final class WindowPictures {
         sample.save("compatibility", "#lowerPanes");
         WindowUser.endCurrent();
 
-        WindowPictures broken = new WindowPictures(WIDTH, HEIGHT, broken());
+        WindowPictures broken = new WindowPictures(WIDTH, HEIGHT, "", broken());
         broken.select("#panes", "flagsTab");
         broken.user.click("chest");
         broken.goTo(1);
@@ -124,8 +128,8 @@ final class WindowPictures {
 
     /** Ten seconds: walking, broken, the issue, the suggestion, walking again. */
     private static byte[] repair() throws Exception {
-        WindowPictures window =
-                new WindowPictures(SMALL_WIDTH, SMALL_HEIGHT, Sample.files().toArray(Path[]::new));
+        WindowPictures window = new WindowPictures(
+                SMALL_WIDTH, SMALL_HEIGHT, SMALL_DIVIDERS, Sample.files().toArray(Path[]::new));
         Document document = window.user.model().document();
         List<Picture> frames = new ArrayList<>();
         window.select("#panes", "flagsTab");
