@@ -65,7 +65,10 @@ public final class BatchChecker implements CheckRun {
     private final RecentMeshes meshes = new RecentMeshes();
     private final CheckTotals totals;
     private final Schedule schedule;
-    private final FileStates states;
+
+    /** Results with the materials of a game depend on too many files to be known. */
+    private final Optional<FileStates> states;
+
     private volatile boolean stopped;
     private int done;
     private long mostUsed = LEAST_GARBAGE;
@@ -109,14 +112,8 @@ public final class BatchChecker implements CheckRun {
         this.engines = List.copyOf(engines);
         this.pairing = new Pairing(list);
         this.totals = new CheckTotals(severities);
-        this.states = new FileStates(
-                list,
-                List.of(
-                                ProgramVersion.number(),
-                                ProgramVersion.commit(),
-                                severities.ignored().stream().sorted().toList(),
-                                engines.stream().map(Engine::id).toList())
-                        .toString());
+        boolean known = schedule.known() != Schedule.ALL.known() && tree.equals(GameTree.NEARBY);
+        this.states = known ? Optional.of(new FileStates(list, options())) : Optional.empty();
         list.unreadable().forEach(totals::add);
     }
 
@@ -245,12 +242,18 @@ public final class BatchChecker implements CheckRun {
         }
     }
 
-    /** Results with the materials of a game depend on too many files to be known. */
+    /** The options that change results. */
+    private String options() {
+        return List.of(
+                        ProgramVersion.number(),
+                        ProgramVersion.commit(),
+                        severities.ignored().stream().sorted().toList(),
+                        engines.stream().map(Engine::id).toList())
+                .toString();
+    }
+
     private Checked check(Path path) {
-        if (schedule.known() == Schedule.ALL.known() || !tree.equals(GameTree.NEARBY)) {
-            return inspect(path, Optional.empty());
-        }
-        Optional<String> state = states.of(path);
+        Optional<String> state = states.flatMap(it -> it.of(path));
         return state.flatMap(schedule.known()::find)
                 .map(results -> new Checked(results, Optional.empty(), Optional.empty()))
                 .orElseGet(() -> inspect(path, state));
