@@ -219,8 +219,7 @@ class Manifests {
                     build-commands:
                       - mkdir -p /app/jointscope /app/bin /app/share
                       - cp -a bin lib /app/jointscope
-                      - rm /app/jointscope/lib/app/jointscope.aot
-                      - sed -i /AOTCache/d /app/jointscope/lib/app/jointscope.cfg
+                      - rm /app/jointscope/lib/app/jointscope.aot /app/jointscope/lib/app/commands.aot
                       - ln -s ../jointscope/bin/jointscope /app/bin/jointscope
                       - cp -a share/applications share/icons /app/share
                       - install -D -m 644 share/mime/packages/jointscope.xml /app/share/mime/packages/%1$s.xml

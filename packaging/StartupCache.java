@@ -3,9 +3,11 @@ import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributeView;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +19,7 @@ import java.util.stream.Stream;
 /**
  * Adds a cache of loaded classes and their profiles to an application image, which the JVM needs
  * half of its start-up time to make: {@code java packaging/StartupCache.java target TIME FILE...}.
+ * On Linux, it replaces jpackage's launcher, and adds a smaller cache for commands.
  *
  * <p>All files of the image get the time first: the cache contains that of the modules.
  *
@@ -31,9 +34,16 @@ class StartupCache {
     private static final int PLAYED_SECONDS = 12;
     private static final int LONGEST_SECONDS = 300;
 
+    /** Of the configuration of jpackage's launcher. */
+    private static final String JAVA_OPTION = "java-options=";
+
+    /** A JVM that cannot use the cache starts without it; the user need not know. */
+    private static final String QUIET = "-Xlog:aot=off";
+
     public static void main(String[] arguments) throws IOException, InterruptedException {
         Path bundle = Path.of(arguments[0], "jointscope.app");
         Path image = Files.exists(bundle) ? bundle : Path.of(arguments[0], "jointscope");
+        boolean isLinux = System.getProperty("os.name").startsWith("Linux");
         Path configuration;
         Path program;
         FileTime time = FileTime.from(Instant.parse(arguments[1]));
@@ -54,23 +64,47 @@ class StartupCache {
             }
         }
         Path cache = configuration.resolveSibling(NAME).toAbsolutePath();
-        Optional<Process> display = virtualDisplay();
+        List<String> command = new ArrayList<>(List.of(arguments).subList(1, arguments.length));
+        command.set(0, program.toString());
+        if (isLinux) {
+            replaceLauncher(program, configuration);
+            // Like the launcher's; first, because the launcher uses the cache of the window where it exists.
+            train(command, cache.resolveSibling("commands.aot"), "", "-XX:TieredStopAtLevel=1");
+        }
+        Optional<Process> display = isLinux && System.getenv("DISPLAY") == null ? virtualDisplay() : Optional.empty();
         try {
-            List<String> command = new ArrayList<>(List.of(arguments).subList(1, arguments.length));
-            command.set(0, program.toString());
-            train(command, cache, display);
+            train(command, cache, display.isPresent() ? number(display.get()) : System.getenv("DISPLAY"));
         } finally {
             display.ifPresent(Process::destroy);
         }
-        // A JVM that cannot use the cache starts without it; the user need not know.
-        Files.writeString(
-                configuration,
-                "java-options=-XX:AOTCache=$APPDIR/%s%njava-options=-Xlog:aot=off%n".formatted(NAME),
-                StandardOpenOption.APPEND);
-        System.out.printf("%s: %,d bytes%n", cache, Files.size(cache));
+        if (!isLinux) {
+            Files.writeString(
+                    configuration,
+                    "%s-XX:AOTCache=$APPDIR/%s%n%1$s%s%n".formatted(JAVA_OPTION, NAME, QUIET),
+                    StandardOpenOption.APPEND);
+        }
     }
 
-    private static void train(List<String> command, Path cache, Optional<Process> display)
+    /** The script uses the caches that exist when it starts, and the options that jpackage wrote for its own launcher. */
+    private static void replaceLauncher(Path launcher, Path configuration) throws IOException {
+        List<String> options = new ArrayList<>(List.of(QUIET));
+        for (String line : Files.readAllLines(configuration)) {
+            if (line.startsWith(JAVA_OPTION)) {
+                options.add(line.substring(JAVA_OPTION.length()));
+            }
+        }
+        Files.write(configuration.resolveSibling("jointscope.args"), options);
+        Files.delete(configuration);
+        Files.delete(configuration.resolve("../../libapplauncher.so").normalize());
+        Files.copy(
+                Path.of("packaging/linux/launcher"),
+                launcher,
+                StandardCopyOption.REPLACE_EXISTING);
+        Files.setPosixFilePermissions(launcher, PosixFilePermissions.fromString("rwxr-xr-x"));
+    }
+
+    /** Without a display if its number is null or empty. */
+    private static void train(List<String> command, Path cache, String display, String... options)
             throws IOException, InterruptedException {
         Path settings = Files.createTempFile("jointscope", ".properties");
         ProcessBuilder training = new ProcessBuilder(command);
@@ -80,13 +114,10 @@ class StartupCache {
                         "JAVA_TOOL_OPTIONS",
                         ("-Xlog:aot=error -Djointscope.closeAfter=%d"
                                         + " \"-Djointscope.settings=%s\""
-                                        + " \"-XX:AOTCacheOutput=%s\"")
-                                .formatted(PLAYED_SECONDS, settings, cache));
-        if (display.isPresent()) {
-            String number = display.get().inputReader().readLine();
-            if (number != null) {
-                training.environment().put("DISPLAY", ":" + number.strip());
-            }
+                                        + " \"-XX:AOTCacheOutput=%s\" %s")
+                                .formatted(PLAYED_SECONDS, settings, cache, String.join(" ", options)));
+        if (display != null) {
+            training.environment().put("DISPLAY", display);
         }
         Process process = training.start();
         boolean ended = process.waitFor(LONGEST_SECONDS, TimeUnit.SECONDS);
@@ -96,14 +127,16 @@ class StartupCache {
         if (!ended || !Files.exists(cache) || Files.size(cache) == 0) {
             throw new IllegalStateException("The application did not write " + cache);
         }
+        System.out.printf("%s: %,d bytes%n", cache, Files.size(cache));
     }
 
-    /** An X server without a screen, if it is needed and installed; it prints its number. */
+    private static String number(Process display) throws IOException {
+        String number = display.inputReader().readLine();
+        return number == null ? null : ":" + number.strip();
+    }
+
+    /** An X server without a screen, if it is installed; it prints its number. */
     private static Optional<Process> virtualDisplay() {
-        boolean isLinux = System.getProperty("os.name").startsWith("Linux");
-        if (!isLinux || System.getenv("DISPLAY") != null) {
-            return Optional.empty();
-        }
         try {
             return Optional.of(
                     new ProcessBuilder(

@@ -65,15 +65,15 @@ public final class Main {
     }
 
     private static int open(List<Path> files, boolean newWindow, CommandLineInterface commandLine) {
-        Optional<String> missing = Display.whatIsMissing(System.getenv());
-        if (missing.isPresent()) {
-            return commandLine.reportInsteadOfWindow(files.isEmpty() ? Sample.files() : files, missing.get());
-        }
         if (JointscopeApplication.isTraining()) {
             for (Path file : files) {
                 commandLine.run("info", file.toString());
                 commandLine.run("check", file.toString());
             }
+        }
+        Optional<String> missing = Display.whatIsMissing(System.getenv());
+        if (missing.isPresent()) {
+            return commandLine.reportInsteadOfWindow(files.isEmpty() ? Sample.files() : files, missing.get());
         }
         System.setProperty(FORCE_GPU, System.getProperty(FORCE_GPU, "true"));
         return JointscopeApplication.launch(

@@ -89,8 +89,9 @@ class PackagedApplicationIT {
         assertThat(list.out().lines())
                 .contains(
                         name + "/bin/jointscope",
+                        name + "/lib/app/commands.aot",
                         name + "/lib/app/jointscope.aot",
-                        name + "/lib/app/jointscope.cfg",
+                        name + "/lib/app/jointscope.args",
                         name + "/share/applications/jointscope.desktop",
                         name + "/share/icons/hicolor/scalable/apps/jointscope.svg",
                         name + "/share/mime/packages/jointscope.xml",
