@@ -56,8 +56,8 @@ class ExplainCommandTest {
         assertThat(run.out()).startsWith("FILE_EMPTY (error)").contains("doom3/orientation");
         assertThat(run.err().lines())
                 .containsExactly(
-                        "Unknown code 'xyz'; jointscope explain lists all codes",
-                        "Unknown code 'abcd'; jointscope explain lists all codes");
+                        "No code, rule or engine message matches 'xyz'; jointscope explain lists all codes",
+                        "No code, rule or engine message matches 'abcd'; jointscope explain lists all codes");
     }
 
     @ParameterizedTest
@@ -169,9 +169,9 @@ class ExplainCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "FILE_EMPTI | Unknown code 'FILE_EMPTI'; did you mean FILE_EMPTY?",
-                "doom4 | Unknown code 'doom4'; did you mean doom3?",
-                "xyz | Unknown code 'xyz'; jointscope explain lists all codes",
+                "FILE_EMPTI | No code, rule or engine message matches 'FILE_EMPTI'; did you mean FILE_EMPTY?",
+                "doom4 | No code, rule or engine message matches 'doom4'; did you mean doom3?",
+                "xyz | No code, rule or engine message matches 'xyz'; jointscope explain lists all codes",
                 "doom3/roots | doom3 has no rule 'roots';" + " did you mean mesh-roots or several-roots?",
                 "doom3/xyz | doom3 has no rule 'xyz'; jointscope explain doom3 lists all rules"
             })

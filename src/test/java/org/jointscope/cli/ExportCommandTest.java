@@ -112,7 +112,7 @@ class ExportCommandTest {
     @Test
     void wrongUseIsExplained() {
         assertThat(export(MESH, "-o", out("d.fbx")).err())
-                .contains("d.fbx is not that of a format; use --to with one of glb, gltf, obj,");
+                .contains("d.fbx has no extension of a supported format; use --to with one of glb, gltf, obj,");
         assertThat(export(MESH, "--to=fbx", "-o", out("d.obj")).err())
                 .startsWith("--to must be one of glb, gltf, obj,")
                 .contains("but was 'fbx'");

@@ -171,7 +171,7 @@ class MergeCommandTest {
         assertThat(merged.out()).isEqualTo(Files.readString(folder.resolve("1.json")));
         Run mixed = merge(new String[] {file("1.json"), report("2.json", mesh)});
         assertThat(mixed.exitCode()).isEqualTo(2);
-        assertThat(mixed.err()).contains("2.json: other options --engine or --severity than in " + file("1.json"));
+        assertThat(mixed.err()).contains("2.json: --engine or --severity differ from those in " + file("1.json"));
     }
 
     @ParameterizedTest
