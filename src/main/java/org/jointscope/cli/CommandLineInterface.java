@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -15,6 +16,7 @@ import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.function.IntConsumer;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import org.jointscope.batch.ProcessArguments;
 import org.jointscope.files.GameTree;
 import org.jointscope.inspect.Inspection;
@@ -43,6 +45,9 @@ public final class CommandLineInterface {
 
     /** In the reason of the system for a failure to write into a pipe that nothing reads. */
     private static final String CLOSED_PIPE = "pipe";
+
+    /** Names of files with models have an extension. */
+    private static final Pattern WORD = Pattern.compile("[a-z]+");
 
     private static final String CHECK = "check";
     private static final String HELP = "help";
@@ -127,9 +132,14 @@ public final class CommandLineInterface {
         return command instanceof ExportCommand ? new CommandLine(command, CommandLine.defaultFactory()) : command;
     }
 
-    /** True if the first argument is a command or an option, not a file for the window. */
+    /**
+     * True if the first argument is an option or a command, which can have a typing error; otherwise it is a file for
+     * the window.
+     */
     public boolean isCommand(String argument) {
-        return argument.startsWith("-") || COMMANDS.containsKey(argument);
+        return argument.startsWith("-")
+                || COMMANDS.containsKey(argument)
+                || WORD.matcher(argument).matches() && !Files.exists(Path.of(argument));
     }
 
     /** Runs a command, and returns the exit code. */
@@ -139,6 +149,12 @@ public final class CommandLineInterface {
             arguments = ProcessArguments.exact(decoded);
         } catch (IOException e) {
             Words.report(err, FileFailure.reading(e));
+            return flushed(FAILED);
+        }
+        if (arguments.length > 0 && WORD.matcher(arguments[0]).matches() && !COMMANDS.containsKey(arguments[0])) {
+            String remedy = Converters.remedy(
+                    arguments[0], List.copyOf(COMMANDS.keySet()), Words.text("cli.noSuchCommand.hint"));
+            Words.report(err, Words.text("cli.noSuchCommand", arguments[0], remedy));
             return flushed(FAILED);
         }
         boolean isOne = arguments.length > 0 && !isOfAll(arguments[0]);

@@ -58,9 +58,19 @@ class CommandLineInterfaceTest {
     void filesAreNoCommands() {
         CommandLineInterface cli =
                 new CommandLineInterface(new PrintWriter(new StringWriter()), new PrintWriter(new StringWriter()));
-        assertThat(List.of("info", "check", "pose", "skin", "help", "--version", "-h"))
+        assertThat(List.of("info", "check", "pose", "skin", "help", "--version", "-h", "chek"))
                 .allMatch(cli::isCommand);
-        assertThat(List.of("a.md5mesh", "./info", "info.md5mesh", "")).noneMatch(cli::isCommand);
+        assertThat(List.of("a.md5mesh", "./info", "info.md5mesh", "", "src")).noneMatch(cli::isCommand);
+    }
+
+    @Test
+    void typingErrorInCommandIsWrongUse() {
+        assertThat(Run.of("chek", "a.md5mesh").err())
+                .isEqualTo("jointscope: No command or file is named 'chek'; did you mean check?\n");
+        Run run = Run.of("xyz");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err())
+                .isEqualTo("jointscope: No command or file is named 'xyz'; jointscope help lists all commands\n");
     }
 
     @Test
