@@ -38,6 +38,7 @@ public final class ExportDialog extends Dialog<Void> {
     private final FileDialogs dialogs;
     private final Consumer<Path> showFolder;
     private final Texts texts;
+    private final ListView<String> formats = new ListView<>();
     private final Label help = Nodes.wrapped("export-help");
     private final VBox lines = Nodes.styled(new VBox(), "export-preview");
     private final Label result = Nodes.wrapped();
@@ -70,6 +71,8 @@ public final class ExportDialog extends Dialog<Void> {
                                 .map(running -> it.prepared().isEmpty() || !running.isEmpty())));
         model.previewProperty().subscribe(it -> show(it));
         model.resultProperty().subscribe(it -> show(it));
+        // The button is disabled at first, and Enter on the other one would close the dialog.
+        setOnShown(event -> formats.requestFocus());
         setOnHidden(event -> model.close());
         model.open();
     }
@@ -89,7 +92,6 @@ public final class ExportDialog extends Dialog<Void> {
     }
 
     private HBox content() {
-        ListView<String> formats = new ListView<>();
         formats.setId("exportFormats");
         formats.getStyleClass().add("export-formats");
         formats.setAccessibleText(texts.of("export.formats"));
