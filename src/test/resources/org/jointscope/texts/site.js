@@ -43,7 +43,8 @@
       link.append(title, Object.assign(document.createElement("small"), {textContent: note}));
       return item;
     }));
-    results.hidden = !found.length;
+    if (!found.length) results.append(Object.assign(document.createElement("li"), {textContent: "No headings, issues, rules or messages found"}));
+    results.hidden = !text;
   }
 
   field.addEventListener("focus", load, {once: true});
