@@ -2,6 +2,7 @@ package org.jointscope.export.report;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jointscope.analysis.Fact;
 import org.jointscope.analysis.UnitLength;
@@ -125,23 +126,23 @@ final class Report {
             page.open("tr");
             page.element("td", engine.engine().name());
             for (InspectedFile file : files) {
-                Outcome outcome = outcome(engine, file);
+                Outcome outcome = worst(engine, file).map(OpenReason::outcome).orElse(Outcome.ACCEPTS);
                 page.openClass("td", outcome.label());
                 page.text(engine.engine().reads(file.content()) ? text("outcome." + outcome) : "–");
                 page.close("td");
             }
-            page.element("td", engine.deciding().map(Report::reason).orElse(""));
+            page.open("td");
+            files.stream().flatMap(file -> worst(engine, file).stream()).forEach(it -> page.element("div", reason(it)));
+            page.close("td");
             page.close("tr");
         }
         page.close("table");
     }
 
-    private static Outcome outcome(EngineCompatibility engine, InspectedFile file) {
+    private static Optional<OpenReason> worst(EngineCompatibility engine, InspectedFile file) {
         return engine.reasons().stream()
                 .filter(it -> it.file().path().equals(file.path()))
-                .map(OpenReason::outcome)
-                .max(Comparator.naturalOrder())
-                .orElse(Outcome.ACCEPTS);
+                .max(Comparator.comparing(OpenReason::outcome));
     }
 
     private static String reason(OpenReason it) {

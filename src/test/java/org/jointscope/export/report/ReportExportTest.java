@@ -24,6 +24,7 @@ import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;
 import org.jointscope.pose.RootMode;
 import org.jointscope.scene.OpenModel;
+import org.jointscope.testing.Corpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -37,6 +38,10 @@ class ReportExportTest {
     private final OpenModel open = OpenModel.of(Inspector.inspect(Sample.files()), OpenModel.NONE, RootMode.FILE);
 
     private Path write(Exporter exporter, ExportOptions options) throws IOException {
+        return write(open, exporter, options);
+    }
+
+    private Path write(OpenModel open, Exporter exporter, ExportOptions options) throws IOException {
         Prepared prepared = exporter.prepare(ExportSource.of(open.copy()), options);
         assertThat(prepared.contents()).isNotEmpty();
         Path file = folder.resolve("a." + exporter.extension());
@@ -73,6 +78,18 @@ class ReportExportTest {
         String page =
                 Files.readString(write(new HtmlExporter(), ExportOptions.INITIAL.with(ExportOption.IMAGES, false)));
         assertThat(page).doesNotContain("<img").hasSizeLessThan(100_000);
+    }
+
+    @Test
+    void engineHasTheReasonOfEachFile() throws IOException {
+        List<Path> files =
+                List.of(Corpus.file("frankie/Frankie.md5mesh"), Corpus.file("frankie/Frankie_Idle1.md5anim"));
+        OpenModel frankie = OpenModel.of(Inspector.inspect(files), OpenModel.NONE, RootMode.FILE);
+        String page = Files.readString(
+                write(frankie, new HtmlExporter(), ExportOptions.INITIAL.with(ExportOption.IMAGES, false)));
+        String row = page.substring(page.indexOf("<td>Doom 3</td>"));
+        assertThat(row.substring(0, row.indexOf("</tr>")))
+                .containsSubsequence("(Frankie.md5mesh", "only one root joint", "(Frankie_Idle1.md5anim");
     }
 
     @Test
