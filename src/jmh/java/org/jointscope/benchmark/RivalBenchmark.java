@@ -53,6 +53,9 @@ public final class RivalBenchmark {
     private static final String JAVA =
             Path.of(System.getProperty("java.home"), "bin", "java").toString();
 
+    /** Those of the installed program that matter after its start ({@code packaging/jpackage.args}). */
+    private static final String[] OPTIONS = {"-XX:+UseSerialGC", "-Xms64m"};
+
     /** More colors than a window without its picture has. */
     private static final int COLORS_OF_OUR_PICTURE = 400;
 
@@ -374,9 +377,11 @@ public final class RivalBenchmark {
         double[] ours = {Double.MAX_VALUE};
         double[] rival = {Double.MAX_VALUE};
         try (VirtualScreen screen = new VirtualScreen()) {
-            List<String> program = new ArrayList<>(List.of("env", "DISPLAY=" + screen.display()));
-            program.addAll(java(PlaybackBenchmark.class));
-            List<String> bare = new ArrayList<>(program);
+            List<String> onScreen = List.of("env", "DISPLAY=" + screen.display());
+            List<String> program = new ArrayList<>(onScreen);
+            program.addAll(java(PlaybackBenchmark.class, OPTIONS));
+            List<String> bare = new ArrayList<>(onScreen);
+            bare.addAll(java(PlaybackBenchmark.class));
             bare.add("bare");
             for (int i = 0; i < PLAYBACK_ROUNDS; i++) {
                 rival[0] = Math.min(rival[0], Double.parseDouble(lastLine(bare)));
@@ -396,7 +401,7 @@ public final class RivalBenchmark {
         String slowest = "";
         try (VirtualScreen screen = new VirtualScreen()) {
             List<String> program = new ArrayList<>(List.of("env", "DISPLAY=" + screen.display()));
-            program.addAll(java(WindowBenchmark.class));
+            program.addAll(java(WindowBenchmark.class, OPTIONS));
             program.add(model);
             Matcher row = ANSWER.matcher(MeasuredProcess.output(program));
             while (row.find()) {
@@ -444,13 +449,11 @@ public final class RivalBenchmark {
         return Double.parseDouble(value.group(1));
     }
 
-    private static List<String> java(Class<?> program) {
-        return List.of(
-                JAVA,
-                "--enable-native-access=ALL-UNNAMED",
-                "-classpath",
-                System.getProperty("java.class.path"),
-                program.getName());
+    private static List<String> java(Class<?> program, String... options) {
+        List<String> command = new ArrayList<>(List.of(JAVA, "--enable-native-access=ALL-UNNAMED"));
+        command.addAll(List.of(options));
+        command.addAll(List.of("-classpath", System.getProperty("java.class.path"), program.getName()));
+        return command;
     }
 
     private String program() throws NotMeasured {
