@@ -1,7 +1,6 @@
 package org.jointscope.export.gltf;
 
 import java.io.IOException;
-import java.util.Arrays;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointTransform;
@@ -9,8 +8,8 @@ import org.jointscope.pose.Transform;
 
 /**
  * The channels of the joints of a clip in parent space, as glTF has them: the values of the kernel at each frame as
- * floats, with quaternions of length 1 whose signs do not change from frame to frame. It has the values of one joint at
- * a time, so that its memory does not grow with the number of joints.
+ * floats, with quaternions of length 1 whose signs do not change from frame to frame. Its memory does not grow with the
+ * number of joints: those that it cannot keep are read again.
  */
 final class ClipTracks {
 
@@ -24,22 +23,28 @@ final class ClipTracks {
 
     private static final int QUATERNION = 4;
 
+    /** Frames of joints of all clips of a document that stay in memory: 40 MB. */
+    static final long MOST_KEPT = 1_000_000;
+
+    /** The channels of a joint in all frames, and whether one of its quaternions is not a unit quaternion. */
+    private record Values(float[] translations, float[] rotations, float[] scales, boolean nonUnit) {}
+
     private final Clip clip;
     private final boolean scaled;
-    private final float[] translations;
-    private final float[] rotations;
-    private final float[] scales;
     private final float[] joint = new float[STRIDE];
+    private final Values[] kept;
+    private Values values;
     private boolean nonUnit;
 
     ClipTracks(Clip clip) {
+        this(clip, 0);
+    }
+
+    /** @param most frames of joints that stay in memory after they were loaded */
+    ClipTracks(Clip clip, long most) {
         this.clip = clip;
         this.scaled = !clip.scales().isEmpty();
-        int frames = clip.frameCount();
-        this.translations = new float[frames * 3];
-        this.rotations = new float[frames * QUATERNION];
-        this.scales = new float[frames * 3];
-        Arrays.fill(scales, 1);
+        this.kept = new Values[(int) Math.min(clip.rig().size(), most / Math.max(1, clip.frameCount()))];
     }
 
     /** The time of each frame in seconds. */
@@ -81,16 +86,28 @@ final class ClipTracks {
         out[SCALE] = GltfDocument.finite(scale);
     }
 
-    /** Whether the joint that was read has a non-unit quaternion in a frame. */
+    /** Whether the joint that was loaded has a non-unit quaternion in a frame. */
     boolean isNonUnit() {
-        return nonUnit;
+        return values.nonUnit;
     }
 
-    /** Reads all frames of a joint. */
+    /** Reads all frames of a joint, if they are not in memory. */
     void load(int index) {
         Interruption.check();
+        boolean isKept = index < kept.length;
+        values = isKept && kept[index] != null ? kept[index] : values(index);
+        if (isKept) {
+            kept[index] = values;
+        }
+    }
+
+    private Values values(int index) {
+        int frames = clip.frameCount();
+        float[] translations = new float[frames * 3];
+        float[] rotations = new float[frames * QUATERNION];
+        float[] scales = new float[scaled ? frames * 3 : 0];
         nonUnit = false;
-        for (int frame = 0; frame < clip.frameCount(); frame++) {
+        for (int frame = 0; frame < frames; frame++) {
             read(index, frame, joint);
             System.arraycopy(joint, 0, translations, frame * 3, 3);
             int at = frame * QUATERNION;
@@ -102,6 +119,7 @@ final class ClipTracks {
                 scales[frame * 3 + axis] = joint[SCALE];
             }
         }
+        return new Values(translations, rotations, scales, nonUnit);
     }
 
     private static double dot(float[] quaternions, int at, float[] joint) {
@@ -112,7 +130,7 @@ final class ClipTracks {
         return sum;
     }
 
-    /** The number of keys of the joint that was read: 1 for a channel with the same value in all frames. */
+    /** The number of keys of the joint that was loaded: 1 for a channel with the same value in all frames. */
     int keys(Channel channel) {
         float[] values = values(channel);
         for (int i = channel.width; i < values.length; i++) {
@@ -129,9 +147,9 @@ final class ClipTracks {
 
     private float[] values(Channel channel) {
         return switch (channel) {
-            case TRANSLATION -> translations;
-            case ROTATION -> rotations;
-            case SCALE -> scales;
+            case TRANSLATION -> values.translations;
+            case ROTATION -> values.rotations;
+            case SCALE -> values.scales;
         };
     }
 

@@ -38,11 +38,12 @@ final class ClipWriter {
     /**
      * @param joints the nodes of the joints
      * @param scaled the nodes with the scales of joints, by joint
+     * @param most frames of joints that stay in memory until they are written
      */
-    ClipWriter(GltfDocument document, Clip clip, List<Integer> joints, Map<Integer, Integer> scaled) {
+    ClipWriter(GltfDocument document, Clip clip, List<Integer> joints, Map<Integer, Integer> scaled, long most) {
         this.document = document;
         this.clip = clip;
-        this.tracks = new ClipTracks(clip);
+        this.tracks = new ClipTracks(clip, most);
         this.joints = joints;
         this.scaled = scaled;
     }

@@ -82,7 +82,8 @@ final class Md5Scene {
         List<Animation> moving = moving();
         totals.emptyAnimations += source.animations().size() - moving.size();
         for (Animation animation : moving) {
-            ClipWriter writer = new ClipWriter(document, animation.clip(), nodes, scaled);
+            ClipWriter writer =
+                    new ClipWriter(document, animation.clip(), nodes, scaled, ClipTracks.MOST_KEPT / moving.size());
             writer.add(animation);
             totals.animations++;
             totals.frames += animation.clip().frameCount();

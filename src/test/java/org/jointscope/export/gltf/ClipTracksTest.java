@@ -1,0 +1,44 @@
+package org.jointscope.export.gltf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.file.Files;
+import org.jointscope.export.gltf.ClipTracks.Channel;
+import org.jointscope.format.md5.Md5AnimReader;
+import org.jointscope.inspect.Sample;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.md5.Md5Kernel;
+import org.junit.jupiter.api.Test;
+
+class ClipTracksTest {
+
+    private final Clip clip;
+
+    ClipTracksTest() throws IOException {
+        clip = Md5Kernel.clip(
+                Md5AnimReader.read(Files.readAllBytes(Sample.files().getLast())).model());
+    }
+
+    @Test
+    void jointsThatAreNotKeptAreReadAgain() throws IOException {
+        byte[] all = bytes(new ClipTracks(clip, Long.MAX_VALUE));
+        assertThat(all).hasSize(2 * clip.rig().size() * clip.frameCount() * 7 * Float.BYTES);
+        assertThat(bytes(new ClipTracks(clip, 3L * clip.frameCount()))).isEqualTo(all);
+        assertThat(bytes(new ClipTracks(clip))).isEqualTo(all);
+    }
+
+    /** All joints, twice. */
+    private byte[] bytes(ClipTracks tracks) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        LittleEndian out = new LittleEndian(bytes);
+        for (int i = 0; i < 2 * clip.rig().size(); i++) {
+            tracks.load(i % clip.rig().size());
+            tracks.write(Channel.TRANSLATION, clip.frameCount(), out);
+            tracks.write(Channel.ROTATION, clip.frameCount(), out);
+        }
+        out.flush();
+        return bytes.toByteArray();
+    }
+}
