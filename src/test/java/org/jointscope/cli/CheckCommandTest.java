@@ -308,7 +308,7 @@ class CheckCommandTest {
         String mesh = Samples.mesh(folder);
         Run run = Run.of("check", "--sarif", mesh, Samples.anim(folder));
         assertThat(Files.readString(Path.of(mesh))).isEqualTo(Samples.MESH);
-        assertThat(run.err()).contains(mesh + ": file exists and is not a log of Jointscope; use --force");
+        assertThat(run.err()).contains(mesh + ": file exists and is not a Jointscope log; use --force");
         assertThat(run.exitCode()).isEqualTo(2);
     }
 

@@ -162,9 +162,9 @@ class CheckEngineTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "quakespasm | no rules for QuakeSpasm; engines with related readers: vkquake," + " ironwail",
-                "q2 rerelease | no rules for KEX; engines with related readers: q2pro, vkquake," + " ironwail",
-                "Blender | no rules for Blender; engines with related readers: idtech4tools," + " kozgit",
+                "quakespasm | no rules for QuakeSpasm; related engines: vkquake," + " ironwail",
+                "q2 rerelease | no rules for KEX; related engines: q2pro, vkquake," + " ironwail",
+                "Blender | no rules for Blender; related engines: idtech4tools," + " kozgit",
                 "iortcw | Return to Castle Wolfenstein does not read .md5mesh and .md5anim files",
                 "Xonotic | DarkPlaces does not read .md5mesh and .md5anim files",
             })

@@ -40,7 +40,7 @@ class ExportCommandTest {
                 .isEqualTo("dapple.md5mesh + walk.md5anim → " + out("d.obj")
                         + ": 2 files\n  4 meshes with 3,006 unique positions and 5,680 triangles\n  frame 3\n"
                         + "  2 materials with no images\n"
-                        + "  not included: the skeleton: 41 joints, and the weights of the vertices\n"
+                        + "  not included: the skeleton (41 joints) and the vertex weights\n"
                         + "  not included: 24 frames of the animation\n");
         assertThat(folder.resolve("d.obj")).isNotEmptyFile();
     }

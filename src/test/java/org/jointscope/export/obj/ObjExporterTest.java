@@ -135,8 +135,7 @@ class ObjExporterTest {
                         "frame 0",
                         "2 materials with 2 images");
         assertThat(prepared.losses().stream().map(Phrase::toString))
-                .containsExactly(
-                        "the skeleton: 41 joints, and the weights of the vertices", "24 frames of the animation");
+                .containsExactly("the skeleton (41 joints) and the vertex weights", "24 frames of the animation");
     }
 
     @Test

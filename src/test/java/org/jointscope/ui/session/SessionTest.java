@@ -148,7 +148,7 @@ class SessionTest {
     void newerVersionIsNamed() throws IOException {
         assertRejected(
                 "{\"format\": \"jointscope-session\", \"version\": 2}",
-                "the session has the version 2, and this version of Jointscope reads only version"
+                "the session has version 2, but this version of Jointscope reads only version"
                         + " 1; install a newer version");
     }
 
@@ -162,7 +162,7 @@ class SessionTest {
                 "{\"format\": \"x\", \"version\": 1}",
                 "{\"format\": 1}",
                 HEAD.replace("1", "\"1\"") + FILES + "}")) {
-            assertRejected(text, "not a session of Jointscope");
+            assertRejected(text, "not a Jointscope session");
         }
         Files.writeString(file, "MD5Version 10");
         assertThatThrownBy(() -> SessionFile.read(file)).hasMessageStartingWith("not valid JSON at line 1, column ");

@@ -275,7 +275,8 @@ class MaterialsViewModelTest {
         base = disk.resolve("plain");
         open("textures/lost");
         assertThat(viewModel.game.get().line())
-                .isEqualTo("No game found. Images are searched for in the folders around the mesh.");
+                .isEqualTo(
+                        "No game found. Jointscope searches for images in the folder of the mesh and those above it.");
         assertThat(viewModel.declared(row())).isEqualTo("–");
         assertThat(texts("Color")).contains("In these folders, in this order:");
         assertThat(viewModel.details.get().texts())
