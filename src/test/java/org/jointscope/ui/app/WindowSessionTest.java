@@ -111,7 +111,7 @@ class WindowSessionTest extends WindowFixture {
         assertThat(user.text("#trouble")).isEqualTo("Could not open walk.md5anim: file not found in " + folder + ".");
         Files.writeString(session, "{\"format\": \"jointscope-session\", \"version\": 99}");
         user.open(session);
-        assertThat(user.text("#trouble")).startsWith("Could not open work.jointscope: the session has the version 99");
+        assertThat(user.text("#trouble")).startsWith("Could not open work.jointscope: the session has version 99");
         assertThat(user.title()).startsWith("guard.md5mesh – ");
     }
 }
