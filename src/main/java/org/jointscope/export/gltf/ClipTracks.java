@@ -1,6 +1,7 @@
 package org.jointscope.export.gltf;
 
 import java.io.IOException;
+import java.util.Arrays;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointTransform;
@@ -105,7 +106,8 @@ final class ClipTracks {
         int frames = clip.frameCount();
         float[] translations = new float[frames * 3];
         float[] rotations = new float[frames * QUATERNION];
-        float[] scales = new float[scaled ? frames * 3 : 0];
+        float[] scales = new float[frames * 3];
+        Arrays.fill(scales, 1);
         nonUnit = false;
         for (int frame = 0; frame < frames; frame++) {
             read(index, frame, joint);

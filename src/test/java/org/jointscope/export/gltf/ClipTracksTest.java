@@ -29,6 +29,20 @@ class ClipTracksTest {
         assertThat(bytes(new ClipTracks(clip))).isEqualTo(all);
     }
 
+    /** Another clip of the document can have scales for the joint. */
+    @Test
+    void clipWithoutScalesHasOneScaleOfOne() throws IOException {
+        ClipTracks tracks = new ClipTracks(clip, Long.MAX_VALUE);
+        tracks.load(0);
+        assertThat(tracks.keys(Channel.SCALE)).isEqualTo(1);
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        LittleEndian out = new LittleEndian(bytes);
+        tracks.write(Channel.SCALE, 1, out);
+        out.flush();
+        byte[] one = {0, 0, (byte) 0x80, 0x3f};
+        assertThat(bytes.toByteArray()).startsWith(one).endsWith(one).hasSize(3 * Float.BYTES);
+    }
+
     /** All joints, twice. */
     private byte[] bytes(ClipTracks tracks) throws IOException {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
