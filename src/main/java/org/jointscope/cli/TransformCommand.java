@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jointscope.cli.WriteReport.Product;
+import org.jointscope.edit.Edit.FrameRateEdit;
 import org.jointscope.edit.TransformModel;
 import org.jointscope.export.Json;
 import org.jointscope.inspect.InspectedFile;
@@ -25,13 +26,17 @@ final class TransformCommand extends EditingCommand<TransformCommand.Transformed
     @Option(names = "--rotate", order = 11, paramLabel = "X,Y,Z", split = ",")
     private double[] angles = {0, 0, 0};
 
+    @Option(names = "--frame-rate", order = 12, paramLabel = "FPS")
+    private Optional<Integer> frameRate;
+
     /**
      * The result for a file.
      *
+     * @param done what changed, as a phrase
      * @param added the flags that roots have got, a line per joint
      * @param loose whether the bounds are larger than necessary
      */
-    record Transformed(Changed changed, TransformModel edit, List<String> added, boolean loose) implements Product {
+    record Transformed(Changed changed, String done, List<String> added, boolean loose) implements Product {
 
         @Override
         public byte[] bytes() {
@@ -40,12 +45,7 @@ final class TransformCommand extends EditingCommand<TransformCommand.Transformed
 
         @Override
         public String summary() {
-            return Words.text(
-                    "cli.transform.summary",
-                    Words.number(edit.scale()),
-                    Words.number(edit.x()),
-                    Words.number(edit.y()),
-                    Words.number(edit.z()));
+            return done;
         }
 
         @Override
@@ -72,7 +72,7 @@ final class TransformCommand extends EditingCommand<TransformCommand.Transformed
         ModelFile edited = switch (file.content()) {
             case Md5Mesh mesh when edit.leavesNormals(mesh) -> throw new UnsuitableException("cli.transform.normals");
             case Md5Mesh mesh -> edit.applyTo(mesh);
-            case Md5Anim anim -> edit.applyTo(anim);
+            case Md5Anim anim -> withRate(edit.applyTo(anim));
             case Md5Camera camera -> edit.applyTo(camera);
             default -> throw new UnsuitableException("cli.convert.kind");
         };
@@ -80,7 +80,27 @@ final class TransformCommand extends EditingCommand<TransformCommand.Transformed
             throw new UnsuitableException("cli.transform.not");
         }
         boolean loose = edited instanceof Md5Anim && !edit.isOfRightAngles();
-        return new Transformed(changed(file, edited), edit, added(file.content(), edited), loose);
+        return new Transformed(changed(file, edited), done(edit, edited), added(file.content(), edited), loose);
+    }
+
+    private Md5Anim withRate(Md5Anim anim) {
+        return frameRate.map(rate -> new FrameRateEdit(rate).applyTo(anim)).orElse(anim);
+    }
+
+    private String done(TransformModel edit, ModelFile edited) {
+        List<String> done = new ArrayList<>();
+        if (edit.isPossible()) {
+            done.add(Words.text(
+                    "cli.transform.summary",
+                    Words.number(edit.scale()),
+                    Words.number(edit.x()),
+                    Words.number(edit.y()),
+                    Words.number(edit.z())));
+        }
+        if (edited instanceof Md5Anim) {
+            frameRate.ifPresent(rate -> done.add(Words.text("cli.transform.frameRate", rate)));
+        }
+        return String.join(", ", done);
     }
 
     private TransformModel edit() {
@@ -88,7 +108,7 @@ final class TransformCommand extends EditingCommand<TransformCommand.Transformed
             throw wrongUse("cli.transform.angles");
         }
         TransformModel edit = new TransformModel(scale, angles[0], angles[1], angles[2]);
-        if (!edit.isPossible()) {
+        if (frameRate.filter(rate -> rate < 1).isPresent() || !edit.isPossible() && frameRate.isEmpty()) {
             throw wrongUse("cli.transform.none");
         }
         return edit;

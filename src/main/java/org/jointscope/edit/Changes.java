@@ -165,6 +165,11 @@ public record Changes(Content before, Content after) {
                 || !before.mesh().commandline().equals(after.mesh().commandline());
     }
 
+    /** True if the frame rate of the animation differs. */
+    public boolean frameRate() {
+        return !declared(Md5Anim::frameRate);
+    }
+
     public boolean isEmpty() {
         return !mesh() && !anim();
     }
@@ -190,6 +195,7 @@ public record Changes(Content before, Content after) {
         return before.anim() != after.anim()
                 && !(before.anim().commandline().equals(after.anim().commandline())
                         && declared(Md5Anim::version)
+                        && declared(Md5Anim::frameRate)
                         && declared(Md5Anim::numAnimatedComponents)
                         && declared(Md5Anim::numJoints)
                         && same(Md5Anim::hierarchy, this::joint)

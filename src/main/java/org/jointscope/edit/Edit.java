@@ -36,6 +36,7 @@ public sealed interface Edit
                 Edit.ReplaceBounds,
                 Edit.BoundsByFrameNumber,
                 Edit.AddCommandline,
+                Edit.FrameRateEdit,
                 Rebase,
                 NegateOrientation,
                 MatchMesh,
@@ -320,6 +321,15 @@ public sealed interface Edit
             return anim == Md5Anim.EMPTY || anim.commandline().isPresent()
                     ? anim
                     : anim.withCommandline(Optional.of(""));
+        }
+    }
+
+    /** Sets the frame rate, in frames per second, of an animation that declares one. */
+    record FrameRateEdit(int frameRate) implements Edit {
+
+        @Override
+        public Md5Anim applyTo(Md5Anim anim) {
+            return anim.withFrameRate(frameRate);
         }
     }
 

@@ -59,20 +59,27 @@ public record Md5Anim(
     }
 
     public Md5Anim withVersion(Optional<Declared> other) {
-        return withHeader(other, commandline);
+        return withHeader(other, commandline, frameRate);
     }
 
     public Md5Anim withCommandline(Optional<String> other) {
-        return withHeader(version, other);
+        return withHeader(version, other, frameRate);
     }
 
-    private Md5Anim withHeader(Optional<Declared> otherVersion, Optional<String> otherCommandline) {
+    /** With another frame rate; a header without a frame rate stays without it. */
+    public Md5Anim withFrameRate(double other) {
+        Optional<Declared> rate = frameRate.map(it -> it.with(other));
+        return rate.equals(frameRate) ? this : withHeader(version, commandline, rate);
+    }
+
+    private Md5Anim withHeader(
+            Optional<Declared> otherVersion, Optional<String> otherCommandline, Optional<Declared> otherRate) {
         return new Md5Anim(
                 otherVersion,
                 otherCommandline,
                 numFrames,
                 numJoints,
-                frameRate,
+                otherRate,
                 numAnimatedComponents,
                 hierarchy,
                 bounds,

@@ -265,6 +265,7 @@ public record OpenModel(
         return old.hierarchy() == edited.hierarchy()
                 && old.baseframe() == edited.baseframe()
                 && old.frames() == edited.frames()
+                && old.frameRate().equals(edited.frameRate())
                 && old.numAnimatedComponents().equals(edited.numAnimatedComponents());
     }
 

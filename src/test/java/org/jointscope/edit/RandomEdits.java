@@ -12,6 +12,7 @@ import org.jointscope.edit.Edit.BoundsEdit;
 import org.jointscope.edit.Edit.ClearStill;
 import org.jointscope.edit.Edit.ComponentEdit;
 import org.jointscope.edit.Edit.FlagsEdit;
+import org.jointscope.edit.Edit.FrameRateEdit;
 import org.jointscope.edit.Edit.RenumberStarts;
 import org.jointscope.edit.Edit.Repack;
 import org.jointscope.edit.Edit.ReplaceBounds;
@@ -60,7 +61,10 @@ final class RandomEdits {
             case 12 -> new ReplaceBounds(MeshBounds.of(anims.mesh(), anim));
             case 13 ->
                 random.nextInt(3) > 0 ? new NegateOrientation(joint(anim), frames()) : new MatchMesh(anims.mesh());
-            case 14 -> random.nextBoolean() ? new BoundsByFrameNumber() : new AddCommandline();
+            case 14 ->
+                random.nextBoolean()
+                        ? new BoundsByFrameNumber()
+                        : random.nextBoolean() ? new AddCommandline() : new FrameRateEdit(random.nextInt(60));
             case 15 -> rename(content);
             case 17 ->
                 random.nextBoolean()

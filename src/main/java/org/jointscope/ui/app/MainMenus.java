@@ -114,8 +114,8 @@ final class MainMenus {
                 menu(
                         "edit",
                         "undo redo - revertJoint revertAll - renameJoint changeParent changeValue changeShader -"
-                                + " jointVertices - convert10 convert11 transformModel - copyImage - findAnything find"
-                                + " filterJoints - preferences"),
+                                + " jointVertices - convert10 convert11 transformModel frameRate - copyImage -"
+                                + " findAnything find filterJoints - preferences"),
                 menu(
                         "repair",
                         "suggest - repack clear tolerance all - rebaseFrame rebaseBind"

@@ -20,6 +20,7 @@ import org.jointscope.edit.Edit.BoundsEdit;
 import org.jointscope.edit.Edit.ClearStill;
 import org.jointscope.edit.Edit.ComponentEdit;
 import org.jointscope.edit.Edit.FlagsEdit;
+import org.jointscope.edit.Edit.FrameRateEdit;
 import org.jointscope.edit.Edit.RenumberStarts;
 import org.jointscope.edit.Edit.Repack;
 import org.jointscope.edit.Edit.ReplaceBounds;
@@ -86,6 +87,7 @@ public final class EditWords {
             case ClearStill it -> clear(it.tolerance());
             case AllComponents it -> texts.of("edit.all");
             case AddCommandline it -> texts.of("edit.commandline");
+            case FrameRateEdit it -> texts.of("edit.frameRate", rate(before), it.frameRate());
             case Rebase it -> texts.of("edit.rebase");
             case ReplaceBounds it -> texts.of("edit.bounds.all");
             case BoundsByFrameNumber it -> texts.of("edit.bounds.numbers");
@@ -213,7 +215,14 @@ public final class EditWords {
         return file.version().map(Declared::value).map(EditWords::number).orElse("");
     }
 
+    private static String rate(Md5Anim anim) {
+        return number(anim.frameRate().map(Declared::value).orElse(Double.NaN));
+    }
+
     private void addAnim(List<String> parts, Changes changes, Md5Anim before, Md5Anim after) {
+        if (changes.frameRate()) {
+            parts.add(texts.of("edit.sum.frameRate", rate(before), rate(after)));
+        }
         count(parts, "edit.sum.flags", Changes.count(after.hierarchy(), changes::flags));
         count(parts, "edit.sum.starts", Changes.count(after.hierarchy(), changes::startIndex));
         count(parts, "edit.sum.renamed", Changes.count(after.hierarchy(), changes::name));

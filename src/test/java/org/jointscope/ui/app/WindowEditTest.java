@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.control.Spinner;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
@@ -129,6 +130,21 @@ class WindowEditTest extends WindowFixture {
         FxThread.await("it is asked where", () -> user.sees("#negateFirst"));
         user.click("Negate");
         FxThread.await("it is done", () -> editsTitle().equals("Edits 1"));
+    }
+
+    @Test
+    @SuppressWarnings("unchecked")
+    void frameRateIsEnteredWithItsDuration() throws TimeoutException {
+        open();
+        user.choose("Edit", "Set Frame Rate…");
+        FxThread.await("the frame rate is asked for", () -> user.sees("#frameRate"));
+        Spinner<Integer> rate = user.part("#frameRate", Spinner.class);
+        int before = FxThread.ask(rate::getValue);
+        FxThread.run(() -> rate.getValueFactory().setValue(4));
+        assertThat(user.text("#frameRateDuration")).isEqualTo("5 frames, 1.000 s from the first to the last");
+        user.click("Set");
+        FxThread.await("it is done", () -> editsTitle().equals("Edits 1"));
+        assertThat(user.texts("#edits .table-row-cell #editWhat")).contains("frameRate " + before + " → 4");
     }
 
     @Test

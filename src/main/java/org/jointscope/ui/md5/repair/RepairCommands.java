@@ -8,6 +8,7 @@ import org.jointscope.edit.Baseframes;
 import org.jointscope.edit.Edit.AllComponents;
 import org.jointscope.edit.Edit.BoundsByFrameNumber;
 import org.jointscope.edit.Edit.ClearStill;
+import org.jointscope.edit.Edit.FrameRateEdit;
 import org.jointscope.edit.Edit.RenumberStarts;
 import org.jointscope.edit.Edit.Repack;
 import org.jointscope.edit.Edit.ReplaceBounds;
@@ -53,6 +54,12 @@ public final class RepairCommands {
                                 .showAndWait()
                                 .ifPresent(repair::negateSelected))
                 .when(repair.jointProperty());
+        commands.add(
+                        "frameRate",
+                        () -> new FrameRateDialog(repair, texts, window())
+                                .showAndWait()
+                                .ifPresent(rate -> repair.run(of -> new FrameRateEdit(rate))))
+                .when(repair.frameRateProperty());
         commands.add("renumber", () -> repair.run(of -> new RenumberStarts())).when(anim);
     }
 

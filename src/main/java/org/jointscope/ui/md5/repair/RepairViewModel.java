@@ -1,6 +1,7 @@
 package org.jointscope.ui.md5.repair;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -14,12 +15,14 @@ import org.jointscope.edit.Cure;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.ClearStill;
 import org.jointscope.edit.Edit.FlagsEdit;
+import org.jointscope.edit.Edit.FrameRateEdit;
 import org.jointscope.edit.Edit.Several;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.edit.NegateOrientation;
 import org.jointscope.edit.PoseChange;
 import org.jointscope.messages.Texts;
+import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.ui.document.BackgroundWork;
@@ -123,12 +126,17 @@ public final class RepairViewModel {
         }
     }
 
-    /** The title of a change to one row contains the change. */
+    /** The title of a change to one row or to the frame rate contains the change. */
     private String notice(Edit edit, String title, String summary) {
         if (summary.isEmpty()) {
             return texts.of("repair.nothing", title);
         }
-        return edit instanceof FlagsEdit || edit instanceof StartEdit ? title : texts.of("repair.done", title, summary);
+        return switch (edit) {
+            case FlagsEdit it -> title;
+            case StartEdit it -> title;
+            case FrameRateEdit it -> title;
+            default -> texts.of("repair.done", title, summary);
+        };
     }
 
     /** Previews a tolerance: the number of components saved, and the effect on the pose. */
@@ -176,6 +184,29 @@ public final class RepairViewModel {
     /** Whether an animation is open. */
     public ObservableValue<Boolean> animProperty() {
         return document.modelProperty().map(open -> open.anim().isPresent());
+    }
+
+    /** Whether the open animation declares a frame rate. */
+    ObservableValue<Boolean> frameRateProperty() {
+        return document.modelProperty()
+                .map(open -> open.md5Anim().flatMap(Md5Anim::frameRate).isPresent());
+    }
+
+    /** The frame rate of the edited animation, truncated; 0 without one. */
+    int frameRate() {
+        return document.editing()
+                .current()
+                .anim()
+                .frameRate()
+                .map(Declared::toInt)
+                .orElse(0);
+    }
+
+    /** The time from the first frame to the last at a frame rate. */
+    String duration(int frameRate) {
+        int frames = document.editing().current().anim().frames().size();
+        double seconds = Math.max(0, frames - 1) / (double) frameRate;
+        return texts.of("repair.frameRate.duration", frames, String.format(Locale.ROOT, "%.3f", seconds));
     }
 
     /** Whether a mesh is open with the animation. */

@@ -15,6 +15,7 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.edit.Changes;
 import org.jointscope.edit.Cure;
 import org.jointscope.edit.Edit.AllComponents;
+import org.jointscope.edit.Edit.FrameRateEdit;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.format.write.AnimRewriter;
@@ -87,6 +88,20 @@ class RepairViewModelTest {
                 new Finding(IssueCode.COMPONENTS_OVERLAP, new Location(1, 1), Subject.ofJoint(CHEST), List.of());
         repair.cure(Cure.EXPECTED_START, List.of(overlap));
         assertThat(notice()).isEqualTo("chest: startIndex 12 → 13");
+    }
+
+    @Test
+    void frameRateIsSetAndUndone() {
+        assertThat(repair.frameRateProperty().getValue()).isTrue();
+        assertThat(repair.frameRate()).isEqualTo(24);
+        assertThat(repair.duration(24)).isEqualTo("25 frames, 1.000 s from the first to the last");
+        repair.run(of -> new FrameRateEdit(48));
+        assertThat(notice()).isEqualTo("frameRate 24 → 48");
+        assertThat(repair.frameRate()).isEqualTo(48);
+        assertThat(document.getOpen().model().clip().orElseThrow().frameRate()).isEqualTo(48);
+        document.editing().undo();
+        assertThat(repair.frameRate()).isEqualTo(24);
+        assertThat(document.editing().modifiedProperty().get()).isFalse();
     }
 
     @Test

@@ -1,0 +1,46 @@
+package org.jointscope.ui.md5.repair;
+
+import java.util.ResourceBundle;
+import javafx.geometry.Pos;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.Dialog;
+import javafx.scene.control.Label;
+import javafx.scene.control.Spinner;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.stage.Window;
+import org.jointscope.ui.control.Dialogs;
+import org.jointscope.ui.control.IntegerSpinner;
+
+/** Asks for the frame rate of the animation, and shows the resulting duration. */
+final class FrameRateDialog extends Dialog<Integer> {
+
+    private static final int MOST = 1_000;
+
+    FrameRateDialog(RepairViewModel viewModel, ResourceBundle texts, Window owner) {
+        Spinner<Integer> rate = new Spinner<>();
+        rate.setId("frameRate");
+        IntegerSpinner.prepare(rate, 1, MOST, Math.clamp(viewModel.frameRate(), 1, MOST));
+        ButtonType set = new ButtonType(texts.getString("repair.frameRate.do"), ButtonData.OK_DONE);
+        Dialogs.prepare(this, owner);
+        setTitle(texts.getString("repair.frameRate.title"));
+        setHeaderText(texts.getString("repair.frameRate.header"));
+        getDialogPane().getButtonTypes().setAll(set, ButtonType.CANCEL);
+        Label text = new Label(texts.getString("repair.frameRate.text"));
+        text.setWrapText(true);
+        text.setMinHeight(Region.USE_PREF_SIZE);
+        Label name = new Label(texts.getString("repair.frameRate.rate"));
+        name.setLabelFor(rate);
+        Label duration = new Label();
+        duration.setId("frameRateDuration");
+        rate.valueProperty().subscribe(fps -> duration.setText(viewModel.duration(fps)));
+        HBox row = new HBox(8, name, rate, duration);
+        row.setAlignment(Pos.CENTER_LEFT);
+        VBox box = new VBox(12, text, row);
+        box.setPrefWidth(460);
+        getDialogPane().setContent(box);
+        setResultConverter(button -> button == set ? rate.getValue() : null);
+    }
+}
