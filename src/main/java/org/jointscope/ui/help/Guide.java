@@ -32,6 +32,9 @@ final class Guide {
 
     private static final Pattern LINK = Pattern.compile("\\[([^\\]]+)\\]\\([^)]+\\)");
 
+    /** A link to a section of the same document, which has the title of the section. */
+    private static final Pattern SECTION_LINK = Pattern.compile("\\[([^\\]]+)\\]\\(#[^)]+\\)");
+
     /** Lines of a table before its rows. */
     private static final int HEADER = 2;
 
@@ -70,10 +73,11 @@ final class Guide {
         return paragraphs;
     }
 
-    /** The cells of a row of a table as an item. */
+    /** The cells of a row of a table as an item, which links to the section that the row names. */
     private static Text row(String line) {
         String cells = line.replaceAll("^\\|\\s*|\\s*\\|$", "").replaceAll("\\s*\\|\\s*", " → ");
-        return new Text("", "• " + plain(cells));
+        Matcher section = SECTION_LINK.matcher(line);
+        return new Text("", "• " + plain(cells), section.find() ? section.group(1) : "");
     }
 
     /** The text without marks, except in code between backticks. */

@@ -5,6 +5,7 @@ import static org.jointscope.ui.control.Nodes.styled;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -44,12 +45,15 @@ final class HelpWindow {
 
     private static final double CONTENTS = 0.38;
 
+    /** The text can contain another form of a word. */
+    private static final Pattern ENDING = Pattern.compile("(?<=\\w{4})(ed|ing|s)$");
+
     private final Texts texts;
     private final Stage stage = new Stage();
     private final List<HelpTopic> books;
     private final FilterField search = new FilterField();
     private final TreeView<HelpTopic> contents = new TreeView<>(new TreeItem<>());
-    private final DetailsBox<Optional<Severity>> page = new DetailsBox<>(HelpWindow::icon, target -> {});
+    private final DetailsBox<Optional<Severity>> page = new DetailsBox<>(HelpWindow::icon, target -> {}, this::open);
     private final ScrollPane scroll = new ScrollPane(page);
 
     /** @param owner the main window, which closes this one with itself */
@@ -77,7 +81,7 @@ final class HelpWindow {
         // The tree consumes Escape.
         contents.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
         stage.setScene(scene);
-        search.textProperty().subscribe(typed -> narrow(search.words()));
+        search.textProperty().subscribe(typed -> narrow(stems(search.words())));
     }
 
     private VBox list() {
@@ -120,6 +124,19 @@ final class HelpWindow {
     /** Lists the topics that contain the words of a text. */
     void search(String text) {
         search.setText(text);
+    }
+
+    /** Shows a page of any book. */
+    private void open(String name) {
+        search.clear();
+        first(contents.getRoot(), topic -> topic.name().equals(name)).ifPresent(item -> {
+            item.getParent().setExpanded(true);
+            select(item);
+        });
+    }
+
+    private static List<String> stems(List<String> words) {
+        return words.stream().map(word -> ENDING.matcher(word).replaceFirst("")).toList();
     }
 
     private void select(TreeItem<HelpTopic> item) {

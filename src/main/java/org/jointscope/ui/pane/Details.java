@@ -23,8 +23,17 @@ public record Details<S>(
      */
     public record Action(String id, String text, String tip, Runnable run) {}
 
-    /** A paragraph with its style class. */
-    public record Text(String style, String text) {}
+    /**
+     * A paragraph with its style class.
+     *
+     * @param target the name of the page that it links to; empty for plain text
+     */
+    public record Text(String style, String text, String target) {
+
+        public Text(String style, String text) {
+            this(style, text, "");
+        }
+    }
 
     /**
      * A link to a location.

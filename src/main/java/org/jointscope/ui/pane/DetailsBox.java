@@ -23,14 +23,21 @@ public final class DetailsBox<S> extends VBox {
 
     private final Function<S, Node> icon;
     private final Consumer<FileLocation> follow;
+    private final Consumer<String> open;
 
     /**
      * @param icon of the state of the details
      * @param follow goes to a location
      */
     public DetailsBox(Function<S, Node> icon, Consumer<FileLocation> follow) {
+        this(icon, follow, page -> {});
+    }
+
+    /** @param open shows a page by its name */
+    public DetailsBox(Function<S, Node> icon, Consumer<FileLocation> follow, Consumer<String> open) {
         this.icon = icon;
         this.follow = follow;
+        this.open = open;
         getStyleClass().add("issue-details");
     }
 
@@ -81,20 +88,31 @@ public final class DetailsBox<S> extends VBox {
     }
 
     private void addLink(VBox locations, Details.Link link) {
-        Hyperlink node = Nodes.link(link.text());
-        node.setOnAction(event -> {
-            follow.accept(link.target());
-            node.setVisited(false);
-        });
-        locations.getChildren().add(node);
+        locations.getChildren().add(link(link.text(), () -> follow.accept(link.target())));
         if (!link.there().isEmpty()) {
             locations.getChildren().add(styled(new SelectableText(link.there()), "link-there"));
         }
     }
 
-    private static List<SelectableText> texts(List<Details.Text> texts) {
-        return texts.stream()
-                .map(text -> styled(new SelectableText(text.text()), text.style()))
-                .toList();
+    private static Hyperlink link(String text, Runnable action) {
+        Hyperlink link = Nodes.link(text);
+        link.setOnAction(event -> {
+            action.run();
+            link.setVisited(false);
+        });
+        return link;
+    }
+
+    private List<Node> texts(List<Details.Text> texts) {
+        return texts.stream().map(this::text).toList();
+    }
+
+    private Node text(Details.Text text) {
+        if (text.target().isEmpty()) {
+            return styled(new SelectableText(text.text()), text.style());
+        }
+        Hyperlink link = link(text.text(), () -> open.accept(text.target()));
+        link.setWrapText(true);
+        return link;
     }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
@@ -108,7 +109,7 @@ class WindowHelpTest extends WindowFixture {
         ask("Format Guide");
         FxThread.run(() -> part("#helpSearch", TextField.class).setText("sign negate CONJUGATE"));
         FxThread.run(() -> assertThat(selected()).isEqualTo("Quaternions"));
-        assertThat(page()).contains("compute w = −√t");
+        assertThat(page()).contains("compute w = +√|t|");
         FxThread.run(() -> part("#helpSearch", TextField.class).setText("startindex"));
         FxThread.run(() -> assertThat(selected()).as("by its name").isEqualTo("startIndex"));
         FxThread.run(() -> part("#helpSearch", TextField.class).setText("bounds_inverted"));
@@ -135,6 +136,28 @@ class WindowHelpTest extends WindowFixture {
                 .orElseGet(doom3.rules()::getLast);
         FxThread.run(() -> part("#helpSearch", TextField.class).setText("doom3/" + rule.id()));
         assertThat(page()).contains(rule.text(), rule.words(), rule.source(), "Applies to");
+    }
+
+    @Test
+    void aSymptomOfTheUserGuideLinksToItsSection() {
+        ask("User Guide");
+        String section = "The loop pops";
+        FxThread.run(() -> {
+            Hyperlink link = part("#helpPage", Node.class).lookupAll(".hyperlink").stream()
+                    .map(Hyperlink.class::cast)
+                    .filter(any -> any.getText().endsWith(section))
+                    .findFirst()
+                    .orElseThrow();
+            assertThat(link.getText()).startsWith("• ");
+            part("#helpSearch", TextField.class).setText("loops pops");
+            link.fire();
+            assertThat(selected()).isEqualTo(section);
+        });
+        assertThat(page()).contains("LOOP_NOT_CLOSED");
+        FxThread.run(() -> {
+            part("#helpSearch", TextField.class).setText("invisible culled");
+            assertThat(topics(contents().getRoot())).as("other forms of a word").isNotEmpty();
+        });
     }
 
     @Test

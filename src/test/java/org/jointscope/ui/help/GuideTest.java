@@ -55,7 +55,7 @@ class GuideTest {
                                 "",
                                 List.of(
                                         new Text("", "An introduction with a link, two lines."),
-                                        new Text("", "• Cell; one → Two"))),
+                                        new Text("", "• Cell; one → Two", "Two"))),
                         new Section(
                                 "Section",
                                 List.of(
@@ -84,5 +84,10 @@ class GuideTest {
                 .filteredOn(text -> !text.style().equals(HelpPages.CODE))
                 .extracting(Text::text)
                 .noneMatch(text -> text.matches("(?s).*(\\*\\*|`|\\]\\(|\\n).*"));
+        assertThat(sections)
+                .flatExtracting(Section::paragraphs)
+                .extracting(Text::target)
+                .filteredOn(target -> !target.isEmpty())
+                .isSubsetOf(sections.stream().map(Section::title).toList());
     }
 }
