@@ -54,7 +54,7 @@ class BoundsFitTest {
         assertThat(issues).extracting(Issue::code).containsExactly(IssueCode.BOUNDS_OF_REMOVED_FRAMES);
         assertThat(issues.getFirst().findings().getFirst().message())
                 .isEqualTo("Frames are numbered 2 to 3, but there are 4 bounds rows; they enclose the"
-                        + " mesh in 2 of 2 frames if matched by number, in 0 if matched by"
+                        + " mesh in 2 of 2 frames if matched by number, but only in 0 if matched by"
                         + " position.");
     }
 

@@ -62,7 +62,8 @@ class ArchiveCommandTest {
     void aDamagedArchiveIsUnreadable(String command) throws IOException {
         Path archive = Files.writeString(folder.resolve("a.pk4"), "Rar!");
         Run run = Run.of((command + " " + archive).split(" "));
-        assertThat(run.err()).contains(archive + ": the archive is damaged, or neither a .zip nor a .pak");
+        assertThat(run.err())
+                .contains(archive + ": the archive is damaged, or its content is not in .zip or .pak format");
         assertThat(run.exitCode()).isEqualTo(2);
     }
 

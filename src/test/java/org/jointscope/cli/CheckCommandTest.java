@@ -33,7 +33,7 @@ class CheckCommandTest {
         assertThat(lines(run))
                 .containsExactly(
                         "PATH/a.md5mesh:1:12: warning VERSION_UNSUPPORTED MD5Version is 13;"
-                                + " the known versions are 10, 11, and 12.",
+                                + " the known versions are 10, 11 and 12.",
                         "PATH/a.md5mesh:19:2: error WEIGHT_JOINT_OUT_OF_RANGE Weight 1"
                                 + " references joint 7, but the last joint is 1.");
         assertThat(run.err().lines())
@@ -143,7 +143,7 @@ class CheckCommandTest {
              "pairs": [], "errors": 1, "warnings": 1,
              "engines": ["doom3"], "severities": {}, "unreadable": []}
             """.replace("PATH", path)
-                .replace("\"V\"", "\"MD5Version is 13; the known versions are 10, 11, and 12.\"")
+                .replace("\"V\"", "\"MD5Version is 13; the known versions are 10, 11 and 12.\"")
                 .replace("\"W\"", "\"Weight 1 references joint 7, but the last joint is 1.\"");
         assertThat(json(run)).isEqualTo(new ObjectMapper().readTree(expected));
         assertThat(run.err()).isEmpty();
@@ -342,7 +342,7 @@ class CheckCommandTest {
         Run.of("check", Samples.mesh(folder), "--sarif", log.toString());
         byte[] before = Files.readAllBytes(log);
         Run run = Run.of("check", "--sarif", log.toString(), log.toString());
-        assertThat(run.err()).contains(log + ": file is to be checked; use --force to overwrite");
+        assertThat(run.err()).contains(log + ": file is one of the files to check; use --force to overwrite");
         assertThat(log).hasBinaryContent(before);
     }
 

@@ -102,8 +102,9 @@ class CheckEngineTest {
         Run run = Run.of("check", def, "--engine", "doom3");
         assertThat(run.exitCode()).isZero();
         assertThat(lines(run))
-                .containsExactly("PATH/a.def:1:1: info DECL_FOREIGN Not declarations of Doom 3: the content"
-                        + " is a module definition file of Windows.");
+                .containsExactly(
+                        "PATH/a.def:1:1: info DECL_FOREIGN The file does not contain Doom 3 declarations: the content"
+                                + " is a Windows module definition file.");
         assertThat(run.err()).contains("Doom 3: 1 not examined.\n");
     }
 
@@ -314,7 +315,7 @@ class CheckEngineTest {
         int line =
                 (int) at30.lines().takeWhile(it -> !it.startsWith("frameRate")).count() + 1;
         String file = Samples.write(folder, "a.md5anim", at30);
-        String text = "Reads frameRate as 24 instead of 30, because it joins header lines that end in LF" + " alone.";
+        String text = "Reads frameRate as 24 instead of 30, because it joins header lines that end with LF" + " only.";
         assertThat(lines(Run.of("check", file))).contains("PATH/a.md5anim:%d:11: info assimp %s".formatted(line, text));
         JsonNode found =
                 json(Run.of("check", "--json", file, "--engine", "assimp")).at("/files/0/differences");

@@ -121,7 +121,7 @@ class CheckResultsTest {
             Files.writeString(results, text);
             Run run = check();
             assertThat(run.exitCode()).isEqualTo(2);
-            assertThat(run.err()).contains("results: file exists and does not contain results of check");
+            assertThat(run.err()).contains("results: file exists and does not contain results of jointscope check");
             assertThat(results).hasContent(text);
         }
     }

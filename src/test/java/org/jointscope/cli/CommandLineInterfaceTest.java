@@ -84,7 +84,7 @@ class CommandLineInterfaceTest {
     @Test
     void fileNameThatWasNotDecodedNamesTheLocale() {
         assertThat(Run.of("info", "f\uFFFD\0r.md5mesh").err())
-                .contains("has characters that the locale does not support");
+                .contains("contains characters that the locale does not support");
     }
 
     @ParameterizedTest
@@ -96,7 +96,7 @@ class CommandLineInterfaceTest {
                 .run(command.replace("FILE", file).split(" "));
         assertThat(code).isEqualTo(2);
         assertThat(err.toString())
-                .contains("jointscope: Could not write the standard output: No space left on" + " device.");
+                .contains("jointscope: Could not write to standard output: No space left on" + " device.");
     }
 
     /** As of {@code jointscope info … | head}. */

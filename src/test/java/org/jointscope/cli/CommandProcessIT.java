@@ -83,7 +83,7 @@ class CommandProcessIT {
     void bytesThatAreNotTextAreRejected(String locale) throws IOException, InterruptedException {
         Result result = run(locale, "J rename t.md5mesh --joint $'root=\\377' -o n.md5mesh");
         assertThat(result.exitCode()).isEqualTo(2);
-        assertThat(result.err()).contains("'root=\uFFFD' has characters that the locale does not");
+        assertThat(result.err()).contains("'root=\uFFFD' contains characters that the locale does not");
         assertThat(folder.resolve("n.md5mesh")).doesNotExist();
     }
 
@@ -92,7 +92,7 @@ class CommandProcessIT {
         String line = "cp t.md5mesh $'\\303\\251.md5mesh'; J info $'\\303\\251.md5mesh'";
         Result result = run("C", line);
         assertThat(result.exitCode()).isEqualTo(2);
-        assertThat(result.err()).contains("'\u00E9.md5mesh' has characters that the locale");
+        assertThat(result.err()).contains("'\u00E9.md5mesh' contains characters that the locale");
         assertThat(run("C.UTF-8", line).exitCode()).isZero();
     }
 
@@ -105,7 +105,7 @@ class CommandProcessIT {
                 "mkdir m; cp t.md5mesh m/ok.md5mesh; cp t.md5mesh $'m/\\377.md5mesh';"
                         + " J check m --sarif log --json");
         assertThat(result.exitCode()).isEqualTo(2);
-        assertThat(result.err()).contains("\uFFFD.md5mesh: has a name with characters");
+        assertThat(result.err()).contains("\uFFFD.md5mesh: the name contains characters");
         JsonNode log = new ObjectMapper().readTree(folder.resolve("log").toFile());
         assertThat(uris(log)).isNotEmpty().allMatch(List.of("m/ok.md5mesh", "m/%FF.md5mesh")::contains);
         assertThat(uris(log)).contains("m/%FF.md5mesh");
@@ -127,7 +127,7 @@ class CommandProcessIT {
     void lostOutputIsAFailure(String command) throws IOException, InterruptedException {
         Result result = run("C", "J " + command + " > /dev/full");
         assertThat(result.exitCode()).isEqualTo(2);
-        assertThat(result.err()).contains("Could not write the standard output: No space left on device.");
+        assertThat(result.err()).contains("Could not write to standard output: No space left on device.");
     }
 
     @Test
@@ -136,7 +136,7 @@ class CommandProcessIT {
         Result result = run("C", "ulimit -f 64; J skin l.md5mesh --json > l.json");
         assertThat(folder.resolve("l.json")).hasSize(64 << 10);
         assertThat(result.exitCode()).isEqualTo(2);
-        assertThat(result.err()).contains("Could not write the standard output: File too large.");
+        assertThat(result.err()).contains("Could not write to standard output: File too large.");
     }
 
     @Test

@@ -90,7 +90,7 @@ class CompareCommandTest {
         Run run = compare(walk, other);
         assertThat(run.out())
                 .contains("joint 4 'chest': startIndex 13 → 12, line 14")
-                .contains("22 descendants follow from it");
+                .contains("22 descendants move with it");
         assertThat(run.out().lines().filter(line -> line.contains("pose differs")))
                 .hasSize(1);
     }

@@ -185,11 +185,11 @@ class ConvertCommandTest {
                 to.toString());
         assertThat(said(run))
                 .containsExactly(
-                        "jointscope: version-6-empty.md5anim: not read: the layout of the Doom 3 alpha,"
-                                + " without content",
+                        "jointscope: version-6-empty.md5anim: the file has the layout of the Doom 3 alpha,"
+                                + " but no content",
                         "jointscope: version-7.md5mesh: files of version 7 cannot be converted",
-                        "jointscope: none.md5anim: no version",
-                        "jointscope: word.md5anim: no version",
+                        "jointscope: none.md5anim: missing or unreadable MD5Version",
+                        "jointscope: word.md5anim: missing or unreadable MD5Version",
                         "jointscope: page.md5mesh: not an .md5mesh file: the content is a web page"
                                 + " (failed download)",
                         "jointscope: a.skin: not an .md5mesh, .md5anim or .md5camera file",

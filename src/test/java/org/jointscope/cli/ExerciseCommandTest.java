@@ -65,8 +65,8 @@ class ExerciseCommandTest {
         }
         assertThat(Files.readString(Path.of(out, "sheet.html")))
                 .as("no answer")
-                .doesNotContain("the right number is", "To repair it");
-        assertThat(Files.readString(Path.of(out, "key.html"))).contains("the right number is", "COMPONENTS_OVERLAP");
+                .doesNotContain("the correct value is", "To repair the model");
+        assertThat(Files.readString(Path.of(out, "key.html"))).contains("the correct value is", "COMPONENTS_OVERLAP");
     }
 
     @Test
@@ -125,7 +125,7 @@ class ExerciseCommandTest {
         Run small = Run.of(
                 "exercise", Samples.mesh(folder), Samples.anim(folder), "--seed=1", "--kind=weights", "--out", out);
         assertThat(small.exitCode()).isEqualTo(2);
-        assertThat(small.err()).contains("no visible fault found");
+        assertThat(small.err()).contains("no fault with a visible effect was found");
     }
 
     @Test

@@ -102,8 +102,8 @@ class ExportCommandTest {
         assertThat(export(MESH, "-o", out("m.csv"), "--table=meshes", "--frame=0", "--rotation=matrix")
                         .out())
                 .contains(
-                        "option frames: table meshes does not depend on it",
-                        "option rotation: table meshes does not depend on it");
+                        "option frames does not apply to table meshes",
+                        "option rotation does not apply to table meshes");
         assertThat(export(MESH, WALK, "-o", out("p.csv"), "--table=model-poses", "--frame=0", "--rotation=matrix")
                         .out())
                 .doesNotContain("option");
@@ -112,7 +112,8 @@ class ExportCommandTest {
     @Test
     void wrongUseIsExplained() {
         assertThat(export(MESH, "-o", out("d.fbx")).err())
-                .contains("d.fbx has no extension of a supported format; use --to with one of glb, gltf, obj,");
+                .contains("d.fbx does not have the extension of a supported format; use --to with one of glb, gltf,"
+                        + " obj,");
         assertThat(export(MESH, "--to=fbx", "-o", out("d.obj")).err())
                 .startsWith("--to must be one of glb, gltf, obj,")
                 .contains("but was 'fbx'");
@@ -122,7 +123,7 @@ class ExportCommandTest {
         assertThat(export(MESH, "-o", out("d.gif"), "--size=5000").err())
                 .startsWith("invalid value for --size: '5000'\n");
         assertThat(export(MESH, "-o", out("d.obj"), "--table=joints").err())
-                .startsWith("--table is not an option of obj");
+                .startsWith("--table is not an option for obj");
         assertThat(export(MESH, "-o", out("d.obj"), "--axes=z-up").err())
                 .startsWith("invalid value for --axes: 'z-up'; valid: y-up, file");
         assertThat(export(MESH, WALK, "-o", out("d.obj"), "--frames=20-30").err())

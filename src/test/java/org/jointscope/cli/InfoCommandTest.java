@@ -270,8 +270,8 @@ class InfoCommandTest {
                 .containsExactly("jointscope: "
                         + text
                         + ": not an .md5mesh, .md5anim, .md5camera, .md5scale, .md2, .def,"
-                        + " .skin or .mtr file by name or content; export"
-                        + " models of other formats as .md5mesh and .md5anim");
+                        + " .skin or .mtr file; export"
+                        + " models in other formats as .md5mesh and .md5anim");
         assertThat(json(run).get("files")).isEmpty();
     }
 

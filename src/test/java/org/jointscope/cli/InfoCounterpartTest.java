@@ -59,9 +59,9 @@ class InfoCounterpartTest {
         String out = Run.of("info", md2.toString()).out();
         assertThat(out)
                 .contains("counterpart " + mesh + ": md2 4 frames, 3 vertices, 1 triangle; md5")
-                .containsPattern("largest difference of the bounding boxes: [0-9.]+ units at (min|max) [xyz]"
-                        + " in frame 2; beyond the rounding of the .md2 in 1 of 4 frames")
-                .contains("largest grid step of the .md2 along x y z: ");
+                .containsPattern("largest difference between the bounding boxes: [0-9.]+ units at (min|max) [xyz]"
+                        + " in frame 2; greater than the rounding error of the .md2 in 1 of 4 frames")
+                .contains("largest grid step of the .md2 along x, y and z: ");
     }
 
     @Test

@@ -171,17 +171,18 @@ class MergeCommandTest {
         assertThat(merged.out()).isEqualTo(Files.readString(folder.resolve("1.json")));
         Run mixed = merge(new String[] {file("1.json"), report("2.json", mesh)});
         assertThat(mixed.exitCode()).isEqualTo(2);
-        assertThat(mixed.err()).contains("2.json: --engine or --severity differ from those in " + file("1.json"));
+        assertThat(mixed.err())
+                .contains("2.json: the --engine or --severity options differ from those in " + file("1.json"));
     }
 
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
-                "{}| not a report of check --json of this version",
-                "{ \"files\": [ {| not a report of check --json of this version",
-                "text| not a report of check --json of this version",
-                "''| not a report of check --json of this version",
+                "{}| not a check --json report from this version",
+                "{ \"files\": [ {| not a check --json report from this version",
+                "text| not a check --json report from this version",
+                "''| not a check --json report from this version",
             })
     void otherFilesAreNotReports(String text, String reason) throws IOException {
         Run run = merge(new String[] {Samples.write(folder, "r.json", text)});
@@ -208,12 +209,12 @@ class MergeCommandTest {
         String other = Files.readString(folder.resolve("1.json")).replace("VERSION_UNSUPPORTED", "VERSION_UNKNOWN");
         Run run = merge(new String[] {Samples.write(folder, "2.json", other)});
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).contains("codes or rules of another version");
+        assertThat(run.err()).contains("codes or rules from another version");
         report("3.json", mesh, "--engine", "doom3");
         String engine = Files.readString(folder.resolve("3.json")).replace("[ \"doom3\" ]", "[ \"doom9\" ]");
         Run unknown = merge(new String[] {Samples.write(folder, "4.json", engine)});
         assertThat(unknown.exitCode()).isEqualTo(2);
-        assertThat(unknown.err()).contains("4.json: codes or rules of another version");
+        assertThat(unknown.err()).contains("4.json: contains codes or rules from another version");
     }
 
     @ParameterizedTest

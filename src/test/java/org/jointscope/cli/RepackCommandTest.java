@@ -214,8 +214,9 @@ class RepackCommandTest {
                 .containsExactly(
                         "IN → OUT: 4 → 2 components per frame, poses unchanged",
                         "  unrecognized text is lost: unknown keywords and anything after the last" + " frame",
-                        "  unreadable numbers are replaced: components by the baseframe value, all" + " others by 0",
-                        "  missing or wrong header lines are replaced by correct ones",
+                        "  unreadable numbers are replaced: components with the baseframe value, all"
+                                + " others with 0",
+                        "  missing or wrong header lines are replaced with correct ones",
                         "  frames are renumbered 0, 1, 2 … in file order");
         assertThat(Files.readString(Path.of(out))).contains("frame 0 {\n\t1\n\t0\n}");
     }
@@ -420,7 +421,7 @@ class RepackCommandTest {
         assertThat(Run.of("repack", in).err()).startsWith("Error: Missing required argument");
         String other = Samples.anim(folder);
         assertThat(Run.of("repack", in, other, "-o", out).err())
-                .startsWith("-o accepts only one file; use --out-dir for several.");
+                .startsWith("-o accepts only one file; use --out-dir for several files.");
     }
 
     @Test

@@ -362,7 +362,7 @@ class ExerciseTest {
             int joint = exercise.fault().joints().getFirst();
             int wrong = anim(exercise).hierarchy().get(joint).startIndex();
             assertThat(exercise.answer())
-                    .isEqualTo("Joint %d “%s” has startIndex %d; the right number is %d (line %d of the .md5anim)."
+                    .isEqualTo("Joint %d “%s” has startIndex %d; the correct value is %d (line %d of the .md5anim)."
                             .formatted(
                                     joint,
                                     row(joint).name(),

@@ -56,7 +56,7 @@ class SarifTest {
             occurrences += result.get("occurrenceCount").asInt();
         }
         assertThat(occurrences).isEqualTo(30);
-        assertThat(results.get(19).at("/message/text").asText()).endsWith(" (10 more of this type not listed.)");
+        assertThat(results.get(19).at("/message/text").asText()).endsWith(" (Not listed: 10 more of this type.)");
     }
 
     @Test

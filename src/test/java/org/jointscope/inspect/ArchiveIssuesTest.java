@@ -45,7 +45,7 @@ class ArchiveIssuesTest {
         assertThat(ArchiveIssues.unreadable(damaged))
                 .hasValueSatisfying(it -> assertThat(it).startsWith("the archive is damaged"));
         assertThat(ArchiveIssues.noFiles(damaged))
-                .isEqualTo("the archive is damaged, or neither a .zip nor a .pak by its content");
+                .isEqualTo("the archive is damaged, or its content is not in .zip or .pak format");
         assertThat(ArchiveIssues.of(damaged)).hasSize(1);
         assertThat(ArchiveIssues.summaries(List.of(damaged))).isEmpty();
         Path images = TestArchives.write(folder.resolve("b.pk4"), "a.tga");

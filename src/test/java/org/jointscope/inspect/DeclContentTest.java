@@ -24,12 +24,12 @@ class DeclContentTest {
             delimiter = '|',
             quoteCharacter = '~',
             value = {
-                "LIBRARY foo\\nEXPORTS\\n  a @1\\n  b=c @2|a module definition file of Windows",
-                "; made by hand\\n\\nEXPORTS\\n  ?a@@YAXXZ|a module definition file of Windows",
-                "NAME 'a.exe'\\nSTUB 'WINSTUB.EXE'|a module definition file of Windows",
+                "LIBRARY foo\\nEXPORTS\\n  a @1\\n  b=c @2|a Windows module definition file",
+                "; made by hand\\n\\nEXPORTS\\n  ?a@@YAXXZ|a Windows module definition file",
+                "NAME 'a.exe'\\nSTUB 'WINSTUB.EXE'|a Windows module definition file",
                 "VERSION 5.8 ;\\n" + "DESIGN top ;\\n" + "END DESIGN|a circuit layout (Design Exchange Format)",
-                "Bootstrap: docker\\n" + "From: debian\\n" + "%post\\n" + "  x|a container definition of Apptainer",
-                "(* a *)\\nDEFINITION MODULE Lists;\\nEND Lists.|a definition module of Modula-2",
+                "Bootstrap: docker\\n" + "From: debian\\n" + "%post\\n" + "  x|an Apptainer container definition",
+                "(* a *)\\nDEFINITION MODULE Lists;\\nEND Lists.|a Modula-2 definition module",
                 "<?xml version=\"1.0\"?>\\n<a/>|XML",
                 "{ \"a\": 1, \"b\": { } }|JSON",
                 "[General]\\na=b|an INI file",
@@ -41,20 +41,20 @@ class DeclContentTest {
     void otherProgramsUseTheExtension(String text, String content) {
         assertThat(issues(FileKind.DEF, text))
                 .extracting(issue -> issue.findings().getFirst().message())
-                .containsExactly("Not declarations of Doom 3: the content is " + content + ".");
+                .containsExactly("The file does not contain Doom 3 declarations: the content is " + content + ".");
     }
 
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
-                "h_head,models/players/a/head.tga\\ntag_head,|a skin of Quake III",
+                "h_head,models/players/a/head.tga\\ntag_head,|a Quake III skin",
                 "[Rainmeter]\\nUpdate=1000|an INI file"
             })
     void otherSkinsUseTheExtension(String text, String content) {
         assertThat(issues(FileKind.SKIN, text))
                 .extracting(issue -> issue.findings().getFirst().message())
-                .containsExactly("Not declarations of Doom 3: the content is " + content + ".");
+                .containsExactly("The file does not contain Doom 3 declarations: the content is " + content + ".");
     }
 
     @ParameterizedTest
@@ -64,7 +64,7 @@ class DeclContentTest {
     void otherMaterialsUseTheExtension(String text, String content) {
         assertThat(issues(FileKind.MTR, text))
                 .extracting(issue -> issue.findings().getFirst().message())
-                .containsExactly("Not declarations of Doom 3: the content is " + content + ".");
+                .containsExactly("The file does not contain Doom 3 declarations: the content is " + content + ".");
     }
 
     @ParameterizedTest

@@ -118,7 +118,7 @@ class EngineReasonsTest {
         for (String lost : List.of("joints\t{", "joints  {", "joints{", "joints\n{")) {
             assertThat(details(reason("cube2", "braces", mesh.replace("joints {", lost))))
                     .as(lost)
-                    .containsExactly("The brace is not where Cube 2 looks for it.");
+                    .containsExactly("The brace is not where Cube 2 requires it.");
         }
         assertThat(details(reason("cube2", "braces", mesh.replace("\n}", "\n\t}"))))
                 .hasSize(2);
@@ -164,7 +164,7 @@ class EngineReasonsTest {
                 .isEmpty();
         assertThat(details(reason("kozgit", "first-weight", mesh.replace("weight 2 0", "weight 2 9"))))
                 .containsExactly(
-                        "Vertex 2 starts at weight 2, which does not exist or references a missing" + " joint.");
+                        "Vertex 2 has first weight 2, which does not exist or references a missing" + " joint.");
         assertThat(reason("kozgit", "first-weight", mesh.replace(") 1 1", ") 4 1")))
                 .isPresent();
     }

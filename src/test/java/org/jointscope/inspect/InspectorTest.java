@@ -113,8 +113,8 @@ class InspectorTest {
                         new UnreadableFile(
                                 text,
                                 "not an .md5mesh, .md5anim, .md5camera, .md5scale, .md2, .def, .skin or"
-                                        + " .mtr file by name or content; export"
-                                        + " models of other formats as .md5mesh and .md5anim"));
+                                        + " .mtr file; export"
+                                        + " models in other formats as .md5mesh and .md5anim"));
     }
 
     @Test

@@ -77,11 +77,11 @@ class MaterialIssuesTest {
         files.put("skins/a.tga", tga(1, 1));
         assertThat(doom3("skins/a"))
                 .containsExactly(
-                        "MATERIAL_UNDECLARED Material 'skins/a' is not declared in a .mtr file; the image a.tga"
+                        "MATERIAL_UNDECLARED Material 'skins/a' is not declared in an .mtr file; the image a.tga"
                                 + " is drawn without lighting.");
         assertThat(doom3("skins/b"))
-                .containsExactly("MATERIAL_UNDECLARED Material 'skins/b' is not declared in a .mtr file; an image"
-                        + " of this name was not found either.");
+                .containsExactly("MATERIAL_UNDECLARED Material 'skins/b' is not declared in an .mtr file; an image"
+                        + " with this name was not found either.");
     }
 
     @Test
@@ -106,9 +106,10 @@ class MaterialIssuesTest {
     void imageThatIsMissing() throws IOException {
         add("materials/a.mtr", "steel { diffusemap addnormals(a, b) bumpmap _flat }");
         files.put("a.tga", tga(1, 1));
-        assertThat(doom3("steel")).containsExactly("IMAGE_MISSING Image 'b' was not found; it is named by a.mtr.");
+        assertThat(doom3("steel")).containsExactly("IMAGE_MISSING Image 'b' was not found; it is referenced by a.mtr.");
         add("materials/a.mtr", "steel { diffusemap a { blend add map light } { videoMap v } }");
-        assertThat(doom3("steel")).containsExactly("IMAGE_MISSING Image 'light' was not found; it is named by a.mtr.");
+        assertThat(doom3("steel"))
+                .containsExactly("IMAGE_MISSING Image 'light' was not found; it is referenced by a.mtr.");
     }
 
     @Test
@@ -136,8 +137,8 @@ class MaterialIssuesTest {
         assertThat(doom3("steel"))
                 .containsExactly(
                         "IMAGE_FORMAT_OTHER a.jpg contains a TGA image, despite its extension.",
-                        "IMAGE_SIZE_NOT_POWER_OF_TWO b.tga is 3 x 4; Doom 3 resamples images with sides that are not"
-                                + " powers of two.");
+                        "IMAGE_SIZE_NOT_POWER_OF_TWO b.tga is 3 x 4 pixels; Doom 3 resamples images with sides that"
+                                + " are not powers of two.");
     }
 
     @Test
@@ -149,7 +150,7 @@ class MaterialIssuesTest {
         Files.setLastModifiedTime(old, FileTime.fromMillis(1_000));
         assertThat(doom3("steel"))
                 .containsExactly(
-                        "IMAGE_COMPRESSED_STALE a.dds in the folder dds is older than 'a'; the game does not use it.");
+                        "IMAGE_COMPRESSED_STALE a.dds in the dds folder is older than 'a'; the game does not use it.");
     }
 
     @Test
@@ -166,8 +167,8 @@ class MaterialIssuesTest {
         TestArchives.loose(disk.resolve("doom3/base/pak001.pk4"));
         assertThat(doom3("steel"))
                 .containsExactly(
-                        "IMAGE_MISSING Image 'a' was not found; it is named by a.mtr.",
-                        "IMAGE_MISSING Image 'b' was not found; it is named by a.mtr.",
+                        "IMAGE_MISSING Image 'a' was not found; it is referenced by a.mtr.",
+                        "IMAGE_MISSING Image 'b' was not found; it is referenced by a.mtr.",
                         "PACK_DAMAGED pak001.pk4 is damaged and is not loaded. It may contain the image 'a'.");
         files.put("a.tga", tga(1, 1));
         files.put("b.tga", tga(1, 1));

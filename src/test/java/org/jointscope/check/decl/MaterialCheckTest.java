@@ -28,9 +28,9 @@ class MaterialCheckTest {
     void laterMaterialsOfANameHaveNoEffect() {
         assertThat(issues("a/b { }\nc { }\nA\\B { }\nmaterial a/b { }"))
                 .containsExactly(
-                        "3 DECL_DUPLICATE The material 'A\\B' is already declared in line 1; this declaration is"
+                        "3 DECL_DUPLICATE The material 'A\\B' is already declared on line 1; this declaration is"
                                 + " ignored.",
-                        "4 DECL_DUPLICATE The material 'a/b' is already declared in line 1; this declaration is"
+                        "4 DECL_DUPLICATE The material 'a/b' is already declared on line 1; this declaration is"
                                 + " ignored.");
         assertThat(issues("a { } table a { } skin a { }")).isEmpty();
     }

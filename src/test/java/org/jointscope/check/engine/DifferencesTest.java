@@ -83,7 +83,7 @@ class DifferencesTest {
                 .vert(0, 2)
                 .build();
         assertThat(texts(differences(mesh).in(engine("kozgit"))))
-                .containsExactly("Places a vertex by its first weight alone; 1 vertex has more, up to 2."
+                .containsExactly("Places a vertex by its first weight alone; 1 vertex has more weights, up to 2."
                         + " Maximum displacement: 2 units at vertex 0 of mesh 0 in the bind"
                         + " pose.");
         assertThat(differences(mesh).in(engine("cube2"))).isEmpty();
@@ -100,7 +100,7 @@ class DifferencesTest {
                                 + " Maximum displacement: 1 unit at vertex 0 of mesh 0 in frame 1.",
                         "Subtracts the baseframe position of root 'j0', which moves the root by 3" + " units.",
                         "Treats the last frame as a duplicate of the first, although it differs,"
-                                + " so the model pops there.");
+                                + " so the model pops at the end of the loop.");
     }
 
     @Test
@@ -112,7 +112,7 @@ class DifferencesTest {
                         EngineDifference.Aspect.INTERPOLATION,
                         EngineDifference.Aspect.BOUNDS);
         assertThat(texts(differences(mesh(), anim("other")).in(engine("vkquake"))))
-                .contains("Matches joints by name; joints in only one of the files do not move.");
+                .contains("Matches joints by name; joints that are in only one of the files do not move.");
     }
 
     /** The root is at x = 3 in the baseframe, without a flag bit. */
@@ -168,7 +168,7 @@ class DifferencesTest {
         assertThat(found.orElseThrow().aspect().label()).isEqualTo("rate");
         assertThat(found.orElseThrow().text())
                 .hasToString("Reads frameRate as 24 instead of 30, because it joins header lines that"
-                        + " end in LF alone.");
+                        + " end with LF only.");
         assertThat(found.orElseThrow().location()).isPresent();
         Md5Anim at24 = new AnimBuilder().frameRate(24).build();
         assertThat(ofRate("assimp", at24, lines)).isEmpty();

@@ -126,7 +126,7 @@ class MaterialReaderTest {
             2:8 BLOCK_UNTERMINATED Block 'stage' (line 2) is not closed before the end of the file.\
             """);
         assertThat(issues("table t { { 1 }")).containsExactly("""
-            1:16 DECL_UNTERMINATED The table that begins in line 1 is not closed before the end of the file.\
+            1:16 DECL_UNTERMINATED The table that begins on line 1 is not closed before the end of the file.\
             """);
         assertThat(issues("{ } a b { }"))
                 .extracting(it -> it.split(" ")[1])

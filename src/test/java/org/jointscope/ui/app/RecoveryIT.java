@@ -31,7 +31,7 @@ class RecoveryIT {
         assertThat(use(builder))
                 .first()
                 .asString()
-                .startsWith("Jointscope ended with 1 unsaved edit of walk.md5anim at ");
+                .startsWith("Jointscope closed with 1 unsaved edit to walk.md5anim. Last edit: ");
         assertThat(use(builder)).as("the restored edit is stored again").last().isEqualTo("*walk.md5anim – Jointscope");
         assertThat(anim).hasBinaryContent(before);
         assertThat(folder.resolve("errors")).hasContent("");

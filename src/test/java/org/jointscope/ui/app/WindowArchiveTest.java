@@ -86,8 +86,8 @@ class WindowArchiveTest extends WindowFixture {
                 .endsWith("in this archive.");
         user.open(Files.writeString(folder.resolve("damaged.pk4"), "Rar!"));
         assertThat(user.text("#trouble"))
-                .isEqualTo("Could not open damaged.pk4: the archive is damaged, or neither a .zip nor a .pak by its"
-                        + " content.");
+                .isEqualTo("Could not open damaged.pk4: the archive is damaged, or its content is not in .zip or .pak"
+                        + " format by its content.");
         assertThat(user.title()).isEqualTo(TITLE);
     }
 }

@@ -39,9 +39,9 @@ class WindowBoundsTest extends WindowFixture {
     void theFrameThatSticksOutIsNamedAndReachedByTableAndPlot() throws TimeoutException {
         startWithAShortBox();
         assertThat(user.text("#boundsSummary"))
-                .matches("Mesh exceeds its bounds in 1 of 5 frames; largest overshoot:"
+                .matches("The mesh exceeds its bounds in 1 of 5 frames; largest overshoot:"
                         + " \\d\\.\\d{3} units in "
-                        + "frame 2");
+                        + "frame 2\\.");
         assertThat(FxThread.ask(() -> table().getItems().size())).isEqualTo(5);
 
         user.click("outside");

@@ -165,7 +165,7 @@ class WindowFilesTest extends WindowFixture {
                 .isEqualTo("Could not open empty.md5mesh: the file contains no data; export or download it again.");
         String noJoints = "MD5Version 10\ncommandline \"\"\nnumJoints 0\nnumMeshes 0\njoints { }\n";
         user.open(SmallModel.write(folder, "bare.md5mesh", noJoints));
-        assertThat(user.text("#nothingDrawnText")).endsWith("The issue list (Ctrl+I) has the details.");
+        assertThat(user.text("#nothingDrawnText")).endsWith("For details, open Issues (Ctrl+I).");
         user.open(guard);
         assertThat(user.sees("#nothingDrawnText")).isFalse();
     }

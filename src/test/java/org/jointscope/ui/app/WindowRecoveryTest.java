@@ -42,7 +42,7 @@ class WindowRecoveryTest extends WindowFixture {
     void editsAreRestored() throws Exception {
         startAfterKill();
         assertThat(user.text("#recoveryText"))
-                .isEqualTo("Jointscope ended with 3 unsaved edits of walk.md5anim at 2026-11-29 20:15:00.");
+                .isEqualTo("Jointscope closed with 3 unsaved edits to walk.md5anim. Last edit: 2026-11-29 20:15:00.");
         assertThat(user.sees("#recovery-copies")).isFalse();
         user.click("#recovery-restore");
         FxThread.await("the edit is applied", () -> user.title().startsWith("*"));

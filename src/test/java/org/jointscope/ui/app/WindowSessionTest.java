@@ -93,7 +93,7 @@ class WindowSessionTest extends WindowFixture {
         user.click("#startLater");
         save();
         assertThat(user.text("#notice"))
-                .isEqualTo("Saved work.jointscope. The unsaved edits are not part of it: save the"
+                .isEqualTo("Saved work.jointscope. The session does not include unsaved edits: save the"
                         + " files to keep them.");
         assertThat(user.title()).startsWith("*guard");
         user.pressWith(KeyCode.CONTROL, KeyCode.Z);

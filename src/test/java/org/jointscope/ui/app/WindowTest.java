@@ -79,8 +79,8 @@ class WindowTest extends WindowFixture {
                                 .isEqualTo("Could not open gone.md5anim: file not found in " + folder + "."),
                         line -> assertThat(line)
                                 .isEqualTo("Could not open notes.txt: not an .md5mesh, .md5anim, .md5camera,"
-                                        + " .md5scale, .md2, .def, .skin or .mtr file by name or content; export"
-                                        + " models of other formats as .md5mesh and .md5anim."),
+                                        + " .md5scale, .md2, .def, .skin or .mtr file; export"
+                                        + " models in other formats as .md5mesh and .md5anim."),
                         line -> assertThat(line)
                                 .startsWith("Could not open empty.md5mesh: the file contains no" + " data"));
         Label trouble = user.part("#trouble", Label.class);

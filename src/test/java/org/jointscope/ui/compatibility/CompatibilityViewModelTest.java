@@ -169,7 +169,7 @@ class CompatibilityViewModelTest {
                         "BFG",
                         "Doom 3 BFG: accepted\nLoads without warnings.",
                         "Doom 3 BFG: accepted"));
-        assertThat(chip("quake4").tip()).endsWith("its own source code is not public.");
+        assertThat(chip("quake4").tip()).endsWith("the source code of this engine is not public.");
         assertThat(line("quake4").engine()).isEqualTo("Quake 4 (inferred)");
     }
 
@@ -196,7 +196,7 @@ class CompatibilityViewModelTest {
         openCopies("soldier/tris.md5mesh", "soldier/tris.md5anim");
         String sentence = "Requires other paths: soldier/md5/tris.md5mesh, soldier/md5/tris.md5anim.";
         assertThat(line("q2pro/Path").rule()).isEqualTo(sentence);
-        assertThat(line("q2pro").rule()).isEqualTo(sentence + " At that path, it loads without warnings.");
+        assertThat(line("q2pro").rule()).isEqualTo(sentence + " At that path, the file loads without warnings.");
         assertThat(line("q2pro").sign()).isEqualTo(Sign.PATH);
         assertThat(line("q2pro").result()).isEqualTo("other path");
         assertThat(state().counts())
@@ -217,11 +217,12 @@ class CompatibilityViewModelTest {
         viewModel.details().choose(line("q2pro/Path"));
         assertThat(details().title()).isEqualTo("q2pro: Path");
         assertThat(details().texts().getFirst().text()).isEqualTo(sentence);
-        assertThat(part("About this engine")).singleElement().asString().contains("subfolder md5");
+        assertThat(part("About this engine")).singleElement().asString().contains("a subfolder named md5");
 
         openCopies("progs/ogre.md5mesh", "progs/walk.md5anim");
         assertThat(line("vkquake").rule())
-                .isEqualTo("Requires another path: progs/ogre.md5anim." + " At that path, it loads without warnings.");
+                .isEqualTo("Requires another path: progs/ogre.md5anim."
+                        + " At that path, the file loads without warnings.");
         assertThat(line("ironwail/Path").rule())
                 .as("also in an engine with warnings")
                 .isEqualTo("Requires another path: progs/ogre.md5anim.");
@@ -493,7 +494,7 @@ class CompatibilityViewModelTest {
         open(Sample.files().get(0), Sample.files().get(1), Sample.camera());
         assertThat(state().unread())
                 .startsWith("Not applicable (file type not supported): Quake II, Yamagi Quake II.")
-                .contains(".md5camera not supported by: ")
+                .contains(".md5camera is not supported by: ")
                 .contains("q2pro", "vkQuake")
                 .doesNotContain("Doom 3");
     }

@@ -90,7 +90,7 @@ class HandEditsTest {
     @Test
     void descendantCannotBeTheParent() {
         assertThat(joints.typeParent(1, "head"))
-                .isEqualTo("“head” is the joint itself or a descendant of it, and cannot be its parent.");
+                .isEqualTo("“head” is the joint itself or one of its descendants, so it cannot be the parent.");
         assertThat(joints.typeParent(1, "1")).startsWith("“1” is the joint itself");
         assertThat(document.editing().modifiedProperty().get()).isFalse();
     }

@@ -87,7 +87,7 @@ class ExerciseViewModelTest {
         String tools = exercise().tools();
         return switch (kind) {
             case START_INDEX -> {
-                String[] in = groups(answer, "Joint (\\d+) .*the right number is (\\d+)");
+                String[] in = groups(answer, "Joint (\\d+) .*the correct value is (\\d+)");
                 yield List.of(() -> joints.typeStart(joint(in[0]), in[1]));
             }
             case FLAG_BIT -> {

@@ -89,7 +89,7 @@ class IssuesViewModelTest {
         document.show(SmallModel.open(guard(), write("walk.md5anim", fitting())));
         assertThat(lines()).isEmpty();
         assertThat(state().nothing())
-                .isEqualTo("No issues found in guard.md5mesh and walk.md5anim, separately or" + " together.");
+                .isEqualTo("No issues found in guard.md5mesh and walk.md5anim, checked separately and" + " together.");
     }
 
     @Test

@@ -52,7 +52,7 @@ class EnginePreviewViewModelTest {
                 .isEqualTo("root relative to its baseframe position, at most 4 weights per vertex,\n"
                         + "interpolation in parent space, last frame duplicates the first");
         assertThat(viewModel.choices().get(ids().indexOf("etqw")).what())
-                .endsWith("\nhalf of the frames if there are more than 4");
+                .endsWith("\nhalf of the frames if the animation has more than 4");
         assertThat(viewModel.choices().get(ids().indexOf("kozgit")).what())
                 .isEqualTo("root as in the file, vertices placed by their first weight,\n"
                         + "no interpolation, wraps from the last frame to the first");
@@ -71,7 +71,7 @@ class EnginePreviewViewModelTest {
             Preview: vkQuake
             root as in the file
             at most 8 weights per vertex
-            interpolation of vertices in straight lines
+            linear interpolation of vertices
             wraps from the last frame to the first\
             """);
     }

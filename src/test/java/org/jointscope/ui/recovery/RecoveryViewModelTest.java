@@ -167,7 +167,7 @@ class RecoveryViewModelTest {
                         .get()
                         .orElseThrow()
                         .text())
-                .matches("Jointscope ended with 2 unsaved edits of walk\\.md5anim at \\d{4}-\\d\\d-\\d\\d"
+                .matches("Jointscope closed with 2 unsaved edits to walk\\.md5anim\\. Last edit: \\d{4}-\\d\\d-\\d\\d"
                         + " \\d\\d:\\d\\d(:\\d\\d)?\\.");
     }
 

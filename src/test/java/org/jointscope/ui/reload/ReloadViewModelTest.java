@@ -114,7 +114,8 @@ class ReloadViewModelTest {
         assertThat(state.problem()).isFalse();
         // asin(0.6) and asin(0.1), doubled
         assertThat(links(state))
-                .containsExactly("hips turns by up to 62.26° (frame 1)", "Qx of hips: 0.1 → 0.6 (frame 1)", "Compare");
+                .containsExactly(
+                        "hips rotates by up to 62.26° (frame 1)", "Qx of hips: 0.1 → 0.6 (frame 1)", "Compare");
         click(state.links(), "Qx of hips: 0.1 → 0.6 (frame 1)");
         assertThat(document.selectedJointProperty().get()).isEqualTo(1);
         assertThat(document.selectedComponentProperty().get()).contains(Component.QX);
@@ -142,7 +143,7 @@ class ReloadViewModelTest {
         state = write(
                 SmallModel.cycle(),
                 () -> links(state()).stream().anyMatch(link -> link.startsWith("no longer rejected by")));
-        assertThat(links(state)).contains("1 issue gone");
+        assertThat(links(state)).contains("1 issue resolved");
     }
 
     @Test
@@ -173,7 +174,7 @@ class ReloadViewModelTest {
                 .extracting(Link::text)
                 .containsExactly("Keep Edits", "Discard Edits and Reload", "Apply Edits to Changed File");
         click(state.links(), "Compare");
-        assertThat(document.counterpartProperty().get().name()).isEqualTo("guard.md5mesh + walk.md5anim (on the disk)");
+        assertThat(document.counterpartProperty().get().name()).isEqualTo("guard.md5mesh + walk.md5anim (on disk)");
         assertThat(document.counterpartProperty().get().model().timelineFrames().count())
                 .isEqualTo(4);
         assertThat(document.getOpen().timelineFrames().count()).isEqualTo(5);

@@ -103,7 +103,7 @@ class FileOpenerTest {
         Path image = Files.write(folder.resolve("Body.TGA"), new byte[20]);
         opener.open(List.of(image));
         assertThat(opener.troubleProperty().get())
-                .startsWith("Could not open Body.TGA: it is an image; it is shown on a mesh");
+                .startsWith("Could not open Body.TGA: the file is an image; Jointscope shows it on a mesh");
     }
 
     @Test
@@ -253,9 +253,9 @@ class FileOpenerTest {
                 .isEqualTo("Could not open gone.md5mesh: file not found in "
                         + folder
                         + ".\nCould not open notes.txt: not an .md5mesh, .md5anim,"
-                        + " .md5camera, .md5scale, .md2, .def, .skin or .mtr file by name or"
-                        + " content; export"
-                        + " models of other formats as .md5mesh and .md5anim.");
+                        + " .md5camera, .md5scale, .md2, .def, .skin or .mtr file;"
+                        + " export"
+                        + " models in other formats as .md5mesh and .md5anim.");
     }
 
     @Test

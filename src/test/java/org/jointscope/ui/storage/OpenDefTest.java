@@ -122,7 +122,7 @@ class OpenDefTest {
         assertThat(open().def().channel(1, "pelvis")).isEmpty();
         assertThat(open().def().describe(AnimChannel.LEGS, Texts.program())).isEqualTo("Channel legs, 1 joint: 'hips'");
         assertThat(opener.troubleProperty().get()).isEmpty();
-        assertThat(document.noticeProperty().get()).startsWith("guard.def shows the model guard_base");
+        assertThat(document.noticeProperty().get()).startsWith("guard.def is open with the model guard_base");
         assertThat(files.getState().models()).containsExactly("guard_base", "guard");
     }
 

@@ -151,7 +151,7 @@ class TimelineViewModelTest {
         assertThat(timeline.explainRules())
                 .startsWith("30 frames, 29 intervals.")
                 .contains("⌈29 · 1000 / 24⌉ = 1209 ms")
-                .contains("In this animation the last frame duplicates the first.");
+                .contains("In this animation, the last frame duplicates the first.");
 
         open(SmallModel.ramp());
         assertThat(timeline.explainRules()).contains("the last frame differs from the first");

@@ -68,7 +68,7 @@ class GlCommandsViewModelTest {
                 .containsExactly(tuple("fan", 5, 3, "0 1 2 3 1", first), tuple("strip", 3, 1, "1 3 2", first + 64));
         assertThat(commands.figures.get())
                 .isEqualTo("1 strip and 1 fan, 4.0 vertices each on average. They draw 4 triangles"
-                        + " with 8 vertices; separate triangles require 12.");
+                        + " with 8 vertices; separate triangles require 12 vertices.");
         assertThat(commands.agreement.get())
                 .isEqualTo(new Assessment(
                         Assessment.State.GOOD,
@@ -204,7 +204,7 @@ class GlCommandsViewModelTest {
     void cutOffCommandsAreMarkedAndSaidNotToEnd() throws IOException {
         open(withFrame(Md2Builder.shape().fan(0, 1, 2, 3, 1).gl(6, 1, 3, 2)));
         assertThat(mark(1).map(IssueMarks.Mark::messages))
-                .contains(List.of("GL command 1 is a strip of 6 vertices, but the data holds only" + " 3."));
+                .contains(List.of("GL command 1 is a strip of 6 vertices, but the data contains only" + " 3."));
         assertThat(commands.agreement.get().state()).isEqualTo(Assessment.State.BAD);
         assertThat(commands.agreement.get().text()).endsWith("The terminating 0 is missing.");
     }
@@ -228,7 +228,7 @@ class GlCommandsViewModelTest {
         }
         open(withFrame(many.endGl()));
         assertThat(commands.figures.get())
-                .endsWith("400 triangles with 1,200 vertices; separate triangles require 1,200.");
+                .endsWith("400 triangles with 1,200 vertices; separate triangles require 1,200 vertices.");
     }
 
     @Test

@@ -248,7 +248,7 @@ class SkinsViewModelTest {
                 .containsExactly(new Remark(
                         Severity.WARNING,
                         "Jointscope searches only for the first 256 skins in the file’s"
-                                + " list. To use this one, open its image."));
+                                + " list. To use this skin, open its image."));
         assertThat(details().names()).isEmpty();
     }
 

@@ -102,7 +102,8 @@ class BoundsViewModelTest {
         assertThat(lines()).extracting(Line::outside).containsExactly(0.0, 0.75, -7.0, 21.0);
         assertThat(assessed()).isEqualTo(Assessment.State.BAD);
         assertThat(summary())
-                .isEqualTo("Mesh exceeds its bounds in 2 of 4 frames; largest overshoot: 21.000 units" + " in frame 3");
+                .isEqualTo("The mesh exceeds its bounds in 2 of 4 frames; largest overshoot: 21.000 units"
+                        + " in frame 3.");
         assertThat(plot().kind()).isEqualTo(BoundsPlot.Kind.OUTSIDE);
         assertThat(plot().bars().values()).containsExactly(0, 0.75, -7, 21);
         assertThat(plot().bars().out()).containsExactly(false, true, false, true);
@@ -119,9 +120,9 @@ class BoundsViewModelTest {
         assertThat(lines().get(1).sticksOut()).isCloseTo(0.1, within(1e-5));
         assertThat(assessed()).isEqualTo(Assessment.State.GOOD);
         assertThat(summary())
-                .isEqualTo("The bounds contain the mesh within the tolerance of 1% of its diagonal"
-                        + " (0.247 units). Largest overshoot: 0.100 units in frame 1;"
-                        + " frames with an overshoot: 1 of 3");
+                .isEqualTo("The bounds contain the mesh within the tolerance of 0.247 units"
+                        + " (1% of the diagonal of the mesh bounding box). Largest overshoot: 0.100 units in"
+                        + " frame 1; frames with an overshoot: 1 of 3.");
         assertThat(bounds.explain(1))
                 .contains("by up to 0.100 units, at max y (mesh 2.000, bounds 1.900)")
                 .endsWith("tolerance of 0.247 units (1% of the diagonal of the mesh bounding box).");
@@ -162,7 +163,8 @@ class BoundsViewModelTest {
         assertThat(fits()).containsExactly(Fit.INSIDE, Fit.STICKS_OUT);
         assertThat(plot().bars().values()[0]).isZero();
         assertThat(summary())
-                .isEqualTo("Mesh exceeds its bounds in 1 of 2 frames; largest overshoot: 0.250 units" + " in frame 1");
+                .isEqualTo("The mesh exceeds its bounds in 1 of 2 frames; largest overshoot: 0.250 units"
+                        + " in frame 1.");
     }
 
     @Test
@@ -171,7 +173,7 @@ class BoundsViewModelTest {
         look();
 
         assertThat(assessed()).isEqualTo(Assessment.State.GOOD);
-        assertThat(summary()).isEqualTo("The bounds contain the mesh in every frame");
+        assertThat(summary()).isEqualTo("The bounds contain the mesh in every frame.");
         assertThat(bounds.describeScale()).isEqualTo("▼ 7.000 margin");
     }
 
@@ -180,7 +182,7 @@ class BoundsViewModelTest {
         open(2, TIGHT, TIGHT);
         look();
 
-        assertThat(summary()).isEqualTo("The bounds match the mesh exactly in every frame");
+        assertThat(summary()).isEqualTo("The bounds match the mesh exactly in every frame.");
         assertThat(plot().kind()).isEqualTo(BoundsPlot.Kind.MESH_SIZE);
         assertThat(plot().bars().values()).containsExactly(24, 24);
     }
@@ -315,8 +317,8 @@ class BoundsViewModelTest {
                 .endsWith(3000)
                 .doesNotHaveDuplicates();
         assertThat(summary())
-                .isEqualTo("Mesh exceeds its bounds in 1 of 3000 frames; largest overshoot: 1.000"
-                        + " units in frame 2999");
+                .isEqualTo("The mesh exceeds its bounds in 1 of 3000 frames; largest overshoot: 1.000"
+                        + " units in frame 2999.");
     }
 
     private void openLong() {
@@ -376,7 +378,7 @@ class BoundsViewModelTest {
         open(1, TIGHT);
         other.showing.set(true);
         assertThat(other.state.get().summary().text())
-                .isEqualTo("Could not compute the bounds (internal error): java.io.IOException: oops");
+                .isEqualTo("Could not compute the mesh bounding boxes (internal error): java.io.IOException: oops");
         assertThat(other.computation.progressProperty().get().state() == StepwiseWork.State.STOPPED)
                 .isTrue();
 

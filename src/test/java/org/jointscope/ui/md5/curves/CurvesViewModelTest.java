@@ -127,7 +127,7 @@ class CurvesViewModelTest {
         open(CHEST);
         assertThat(rows()).extracting(CurveRow::shared).containsOnly("");
         curves.onlyIssues.set(true);
-        assertThat(curves.state.get().summary()).isEqualTo("No chosen channel of these joints has an issue.");
+        assertThat(curves.state.get().summary()).isEqualTo("None of the chosen channels of these joints has an issue.");
         curves.onlyIssues.set(false);
         int start = document.editing().current().anim().hierarchy().get(CHEST).startIndex();
         document.editing().apply(new StartEdit(CHEST, start + 1));
@@ -166,7 +166,7 @@ class CurvesViewModelTest {
         assertThat(curves.isEdited(rows().get(QX))).isTrue();
         assertThat(curves.type(rows().get(QX), "x")).contains("x");
         chooseOnly(Channel.W);
-        assertThat(curves.type(rows().getFirst(), "1")).startsWith("This number is computed");
+        assertThat(curves.type(rows().getFirst(), "1")).startsWith("This value is computed");
     }
 
     @Test

@@ -52,7 +52,7 @@ class FlagsViewModelTest {
                 .isEqualTo("Baseframe only: without flags, the joint keeps its baseframe, and"
                         + " startIndex 0 has no effect.");
         assertThat(flags.explainStatus(row(5)))
-                .contains("startIndex 14 has no effect", "Doom 3 nevertheless rejects", "numAnimatedComponents, 14");
+                .contains("startIndex 14 has no effect", "but Doom 3 rejects", "numAnimatedComponents, 14");
         assertThat(flags.explainStatus(row(6))).startsWith("Constant in every frame: component 11.");
         assertThat(flags.explainStatus(row(7)))
                 .contains(

@@ -188,7 +188,7 @@ class FramesViewModelTest {
             Value: 0.35
             Tz = frame 1, component 2 (startIndex 0, third set bit), line 24
             Shared: also read by arm Qx.
-            To edit the value, double-click it, or press F2. Enter shows it in Source.\
+            To edit the value, double-click it, or press F2. Press Enter to show it in Source.\
             """);
         assertThat(numbers.explain(frames.rows.all().get(6)))
                 .startsWith("Value: 8\nunused: frame 1, component 5, line 24");

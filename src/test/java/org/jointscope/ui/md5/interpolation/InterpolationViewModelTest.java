@@ -140,7 +140,7 @@ class InterpolationViewModelTest {
         document.selectJoint(ARM);
         assertThat(model.state.get().missing()).isEmpty();
         choices.methods.values().forEach(method -> method.set(false));
-        assertThat(model.reading.get()).isEqualTo("Choose a method at the left.");
+        assertThat(model.reading.get()).isEqualTo("Select a method on the left.");
         assertThat(model.rotation.get()).isEmpty();
         document.show(SmallModel.open(SmallModel.write(folder, "a.md5mesh", SmallModel.mesh())));
         assertThat(model.state.get().missing()).startsWith("Open an .md5anim");
@@ -168,9 +168,9 @@ class InterpolationViewModelTest {
     @Test
     void explanationsNameTheEnginesOfThePreview() {
         assertThat(model.explain(Method.SLERP)).contains("Doom 3", "q2pro").doesNotContain("vkQuake");
-        assertThat(model.explain(Method.NLERP)).endsWith("No engine preview uses it.");
+        assertThat(model.explain(Method.NLERP)).endsWith("Not used in any engine preview.");
         assertThat(model.explain(Method.HOLD))
-                .endsWith("In the engine preview: idTech4 MD5 Tools, Blender MD5 add-on.");
+                .endsWith("Used in the engine preview of: idTech4 MD5 Tools, Blender MD5 add-on.");
         assertThat(model.explain(Blend.MODEL)).contains("q2pro").doesNotContain("Doom 3");
         assertThat(model.explain(Blend.VERTEX)).contains("vkQuake", "Ironwail").doesNotContain("q2pro");
     }

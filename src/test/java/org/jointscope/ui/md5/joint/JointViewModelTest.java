@@ -105,7 +105,7 @@ class JointViewModelTest {
                                 "",
                                 Role.OVERRIDDEN,
                                 "Exact value: 0\n"
-                                        + "Qx = baseframe, line 25. Not used here: flag Qx is set, so"
+                                        + "Qx = baseframe, line 25. Not used: flag Qx is set, so"
                                         + " the frame’s value is used.",
                                 Optional.of(OF_HIPS.component(3))),
                         new Cell(
@@ -260,7 +260,7 @@ class JointViewModelTest {
                 SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
         document.selectedJointProperty().set(2);
         Step bind = sheet().bind().orElseThrow();
-        assertThat(bind.text()).startsWith("Bind pose of joint 2, head, of the mesh (line 10), which uses");
+        assertThat(bind.text()).startsWith("Bind pose of joint 2, head, in the mesh (line 10). The mesh joint uses");
         assertThat(bind.figures().getFirst().values()).containsExactly("0.000", "0.000", "20.000");
     }
 
@@ -325,18 +325,18 @@ class JointViewModelTest {
         document.playback().seek(1);
         assertThat(scale().title()).isEqualTo("Scale 3");
         assertThat(scale().text())
-                .isEqualTo("Frame 1, line 3 of walk.md5scale. The scale applies to the vertices around"
-                        + " the joint. Child joints do not inherit it.");
+                .isEqualTo("Frame 1, line 3 of walk.md5scale. The scale applies to the vertices"
+                        + " influenced by the joint. Child joints do not inherit it.");
         assertThat(scale().source().orElseThrow().location().line()).isEqualTo(3);
         document.playback().seek(1.5);
         assertThat(scale().title()).isEqualTo("Scale 0.5");
         assertThat(scale().text()).endsWith("Between two frames, the scale of the next frame is used.");
         document.playback().seek(0);
         assertThat(scale().title()).isEqualTo("Scale 1");
-        assertThat(scale().text()).startsWith("walk.md5scale has no scale of hips in frame 0.");
+        assertThat(scale().text()).startsWith("walk.md5scale has no scale for hips in frame 0.");
         assertThat(scale().source()).isEmpty();
         document.preview().scalesProperty().set(false);
-        assertThat(scale().text()).endsWith("Joint scales are switched off in the menu View.");
+        assertThat(scale().text()).endsWith("Joint scales are turned off in the View menu.");
         open(SmallModel.cycle());
         assertThat(sheet().scale()).isEmpty();
     }

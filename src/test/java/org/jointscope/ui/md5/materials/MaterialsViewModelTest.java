@@ -229,7 +229,7 @@ class MaterialsViewModelTest {
         Path image = Files.write(disk.resolve("own.tga"), tga(4, 4));
         viewModel.chooseImage(row(), image);
         assertThat(row().textures().color().isChosen()).isTrue();
-        assertThat(texts("Color").getFirst()).isEqualTo("Selected image, instead of that of the game:");
+        assertThat(texts("Color").getFirst()).isEqualTo("Selected image, used instead of the game image:");
         assertThat(viewModel.thumbnails.getFirst().words()).startsWith("4 × 4");
         assertThat(viewModel.details.get().declarations()).hasSize(2);
         viewModel.useImageOfGame(row());

@@ -58,11 +58,11 @@ class MeshesViewModelTest {
                 .containsExactly("Flags: vertexColor, noAnimate", "Vertex colors: 3 of 3 vertices");
         document.show(SmallModel.open(fixture("version-12-without-colors")));
         assertThat(viewModel.extensionLines(viewModel.rows.get().getFirst()))
-                .containsExactly("Normals in the file: the same as those of the triangles");
+                .containsExactly("Normals in the file: equal to the triangle normals");
         document.show(SmallModel.open(fixture("normals-inverted")));
         assertThat(viewModel.extensionLines(viewModel.rows.get().getFirst()))
-                .containsExactly("Normals in the file: up to 180° from those of the triangles (vertex 0);"
-                        + " 3 with more than 90°");
+                .containsExactly("Normals in the file: differ from the triangle normals by up to 180° (vertex 0);"
+                        + " by more than 90°: 3");
         document.show(SmallModel.open(Sample.files().getFirst()));
         assertThat(viewModel.extensionLines(viewModel.rows.get().getFirst())).isEmpty();
     }
@@ -96,7 +96,7 @@ class MeshesViewModelTest {
         document.choose(TextureChoice.NONE);
         document.choose(TextureChoice.NONE.with("guard", Files.write(image, new byte[1])));
         assertThat(viewModel.textureSentence(viewModel.rows.get().getFirst()))
-                .isEqualTo("Selected image, instead of that of the game:");
+                .isEqualTo("Selected image, used instead of the game image:");
     }
 
     private static Path fixture(String name) {
