@@ -32,8 +32,10 @@ final class Guide {
 
     private static final Pattern LINK = Pattern.compile("\\[([^\\]]+)\\]\\([^)]+\\)");
 
-    /** A link to a section of the same document, which has the title of the section. */
-    private static final Pattern SECTION_LINK = Pattern.compile("\\[([^\\]]+)\\]\\(#[^)]+\\)");
+    /**
+     * The last cell of a row if it is a link to a section of the same document; its text is the title of the section.
+     */
+    private static final Pattern SECTION_LINK = Pattern.compile(" → \\[([^\\]]+)\\]\\(#[^)]+\\)$");
 
     /** Lines of a table before its rows. */
     private static final int HEADER = 2;
@@ -73,11 +75,13 @@ final class Guide {
         return paragraphs;
     }
 
-    /** The cells of a row of a table as an item, which links to the section that the row names. */
+    /** The cells of a row of a table as an item; if the last one is a link to a section, the others become the link. */
     private static Text row(String line) {
         String cells = line.replaceAll("^\\|\\s*|\\s*\\|$", "").replaceAll("\\s*\\|\\s*", " → ");
-        Matcher section = SECTION_LINK.matcher(line);
-        return new Text("", "• " + plain(cells), section.find() ? section.group(1) : "");
+        Matcher section = SECTION_LINK.matcher(cells);
+        return section.find()
+                ? new Text("", plain(cells.substring(0, section.start())), section.group(1))
+                : new Text("", "• " + plain(cells));
     }
 
     /** The text without marks, except in code between backticks. */

@@ -55,7 +55,7 @@ class GuideTest {
                                 "",
                                 List.of(
                                         new Text("", "An introduction with a link, two lines."),
-                                        new Text("", "• Cell; one → Two", "Two"))),
+                                        new Text("", "Cell; one", "Two"))),
                         new Section(
                                 "Section",
                                 List.of(

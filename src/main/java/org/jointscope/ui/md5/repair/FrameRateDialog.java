@@ -1,6 +1,7 @@
 package org.jointscope.ui.md5.repair;
 
 import java.util.ResourceBundle;
+import javafx.application.Platform;
 import javafx.geometry.Pos;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
@@ -33,14 +34,16 @@ final class FrameRateDialog extends Dialog<Integer> {
         text.setMinHeight(Region.USE_PREF_SIZE);
         Label name = new Label(texts.getString("repair.frameRate.rate"));
         name.setLabelFor(rate);
+        name.setMinWidth(Region.USE_PREF_SIZE);
         Label duration = new Label();
         duration.setId("frameRateDuration");
         rate.valueProperty().subscribe(fps -> duration.setText(viewModel.duration(fps)));
-        HBox row = new HBox(8, name, rate, duration);
+        HBox row = new HBox(8, name, rate);
         row.setAlignment(Pos.CENTER_LEFT);
-        VBox box = new VBox(12, text, row);
+        VBox box = new VBox(12, text, row, duration);
         box.setPrefWidth(460);
         getDialogPane().setContent(box);
         setResultConverter(button -> button == set ? rate.getValue() : null);
+        Platform.runLater(rate::requestFocus);
     }
 }
