@@ -10,6 +10,7 @@ import org.jointscope.edit.TransformModel;
 import org.jointscope.export.Json;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Component;
+import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
@@ -76,11 +77,18 @@ final class TransformCommand extends EditingCommand<TransformCommand.Transformed
             case Md5Camera camera -> edit.applyTo(camera);
             default -> throw new UnsuitableException("cli.convert.kind");
         };
-        if (edited == file.content()) {
-            throw new UnsuitableException("cli.transform.not");
+        if (edited == file.content() && !hasRate(edited)) {
+            throw new UnsuitableException(edit.isPossible() ? "cli.transform.not" : "cli.transform.noRate");
         }
         boolean loose = edited instanceof Md5Anim && !edit.isOfRightAngles();
         return new Transformed(changed(file, edited), done(edit, edited), added(file.content(), edited), loose);
+    }
+
+    /** Whether it is an animation with the frame rate of the option, which it can have had before. */
+    private boolean hasRate(ModelFile edited) {
+        return edited instanceof Md5Anim anim
+                && frameRate.isPresent()
+                && anim.frameRate().map(Declared::value).equals(frameRate.map(Integer::doubleValue));
     }
 
     private Md5Anim withRate(Md5Anim anim) {
@@ -97,7 +105,7 @@ final class TransformCommand extends EditingCommand<TransformCommand.Transformed
                     Words.number(edit.y()),
                     Words.number(edit.z())));
         }
-        if (edited instanceof Md5Anim) {
+        if (hasRate(edited)) {
             frameRate.ifPresent(rate -> done.add(Words.text("cli.transform.frameRate", rate)));
         }
         return String.join(", ", done);
@@ -108,7 +116,10 @@ final class TransformCommand extends EditingCommand<TransformCommand.Transformed
             throw wrongUse("cli.transform.angles");
         }
         TransformModel edit = new TransformModel(scale, angles[0], angles[1], angles[2]);
-        if (frameRate.filter(rate -> rate < 1).isPresent() || !edit.isPossible() && frameRate.isEmpty()) {
+        if (frameRate.filter(rate -> rate < 1).isPresent()) {
+            throw wrongUse("cli.transform.rate");
+        }
+        if (!edit.isValid() || !edit.isPossible() && frameRate.isEmpty()) {
             throw wrongUse("cli.transform.none");
         }
         return edit;

@@ -42,7 +42,12 @@ public record TransformModel(double scale, double x, double y, double z) impleme
 
     /** Whether a file would change, and can. */
     public boolean isPossible() {
-        return scale > 0 && Double.isFinite(scale) && Double.isFinite(x + y + z) && (scale != 1 || rotates());
+        return isValid() && (scale != 1 || rotates());
+    }
+
+    /** Whether the scale is greater than 0, and all numbers are finite. */
+    public boolean isValid() {
+        return scale > 0 && Double.isFinite(scale) && Double.isFinite(x + y + z);
     }
 
     /** Whether it rotates at all. */

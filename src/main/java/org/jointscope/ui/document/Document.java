@@ -28,6 +28,7 @@ import org.jointscope.model.Component;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.TextLocation;
 import org.jointscope.pose.Blend;
+import org.jointscope.pose.Clip;
 import org.jointscope.pose.PoseOptions;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
@@ -249,6 +250,7 @@ public final class Document {
         walk.set(revised.model().rig().isLike(before) ? walk.get().with(List.of()) : Walk.NONE);
         DocumentState next = getState().edited(revised);
         state.set(next);
+        revised.model().clip().map(Clip::frameRate).ifPresent(playheads::setRate);
         selectedJoint.set(selected);
         pose();
         follow(next);

@@ -221,7 +221,7 @@ public final class EditWords {
 
     private void addAnim(List<String> parts, Changes changes, Md5Anim before, Md5Anim after) {
         if (changes.frameRate()) {
-            parts.add(texts.of("edit.sum.frameRate", rate(before), rate(after)));
+            parts.add(texts.of("edit.frameRate", rate(before), rate(after)));
         }
         count(parts, "edit.sum.flags", Changes.count(after.hierarchy(), changes::flags));
         count(parts, "edit.sum.starts", Changes.count(after.hierarchy(), changes::startIndex));

@@ -45,7 +45,7 @@ final class HelpWindow {
 
     private static final double CONTENTS = 0.38;
 
-    /** The text can contain another form of a word. */
+    /** The English endings of a word: the text can contain another form. */
     private static final Pattern ENDING = Pattern.compile("(?<=\\w{4})(ed|ing|s)$");
 
     private final Texts texts;
@@ -81,7 +81,7 @@ final class HelpWindow {
         // The tree consumes Escape.
         contents.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
         stage.setScene(scene);
-        search.textProperty().subscribe(typed -> narrow(stems(search.words())));
+        search.textProperty().subscribe(typed -> narrow(search.words()));
     }
 
     private VBox list() {
@@ -129,10 +129,8 @@ final class HelpWindow {
     /** Shows a page of any book. */
     private void open(String name) {
         search.clear();
-        first(contents.getRoot(), topic -> topic.name().equals(name)).ifPresent(item -> {
-            item.getParent().setExpanded(true);
-            select(item);
-        });
+        first(contents.getRoot(), topic -> topic.name().equals(name)).ifPresent(this::select);
+        contents.requestFocus();
     }
 
     private static List<String> stems(List<String> words) {
@@ -155,7 +153,8 @@ final class HelpWindow {
      * Lists the topics that contain the words, and shows the first one with all of them in its name, or else the first
      * one.
      */
-    private void narrow(List<String> words) {
+    private void narrow(List<String> typed) {
+        List<String> words = stems(typed);
         contents.getRoot()
                 .getChildren()
                 .setAll(books.stream()
@@ -163,7 +162,8 @@ final class HelpWindow {
                         .map(book -> item(book, !words.isEmpty()))
                         .toList());
         if (!words.isEmpty()) {
-            first(contents.getRoot(), topic -> topic.isCalled(words))
+            first(contents.getRoot(), topic -> topic.isCalled(typed))
+                    .or(() -> first(contents.getRoot(), topic -> topic.isCalled(words)))
                     .or(() -> first(contents.getRoot(), topic -> topic.contains(words)))
                     .ifPresent(this::select);
         }

@@ -113,6 +113,7 @@ public final class DetailsBox<S> extends VBox {
         }
         Hyperlink link = link(text.text(), () -> open.accept(text.target()));
         link.setWrapText(true);
-        return link;
+        link.setTooltip(new Explanation(text.target()));
+        return styled(link, text.style());
     }
 }

@@ -55,6 +55,20 @@ public final class Playheads {
         });
     }
 
+    /** Changes the frame rate of the animation: the timeline and the frame remain. */
+    public void setRate(double rate) {
+        if (model.frames.timeline() == Timeline.ANIMATION && rate != model.frames.rate()) {
+            model.frames = model.frames.withRate(rate);
+            loading.accept(() -> {
+                if (playback.timeline() == Timeline.ANIMATION) {
+                    playback.reload(model.frames);
+                }
+                model.follow();
+                camera.follow();
+            });
+        }
+    }
+
     /** Sets the function that runs changes of the frames on the timeline. */
     public void onLoad(Consumer<Runnable> runner) {
         loading = runner;

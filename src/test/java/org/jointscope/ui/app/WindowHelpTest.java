@@ -151,6 +151,7 @@ class WindowHelpTest extends WindowFixture {
             part("#helpSearch", TextField.class).setText("loops pops");
             link.fire();
             assertThat(selected()).isEqualTo(section);
+            assertThat(help().orElseThrow().getScene().getFocusOwner()).isEqualTo(contents());
         });
         assertThat(page()).contains("LOOP_NOT_CLOSED");
         FxThread.run(() -> {

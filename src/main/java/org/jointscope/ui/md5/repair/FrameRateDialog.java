@@ -14,6 +14,7 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 import org.jointscope.ui.control.Dialogs;
 import org.jointscope.ui.control.IntegerSpinner;
+import org.jointscope.ui.control.Nodes;
 
 /** Asks for the frame rate of the animation, and shows the resulting duration. */
 final class FrameRateDialog extends Dialog<Integer> {
@@ -23,15 +24,14 @@ final class FrameRateDialog extends Dialog<Integer> {
     FrameRateDialog(RepairViewModel viewModel, ResourceBundle texts, Window owner) {
         Spinner<Integer> rate = new Spinner<>();
         rate.setId("frameRate");
-        IntegerSpinner.prepare(rate, 1, MOST, Math.clamp(viewModel.frameRate(), 1, MOST));
+        IntegerSpinner.prepare(rate, 1, Math.max(MOST, viewModel.frameRate()), viewModel.frameRate());
         ButtonType set = new ButtonType(texts.getString("repair.frameRate.do"), ButtonData.OK_DONE);
         Dialogs.prepare(this, owner);
         setTitle(texts.getString("repair.frameRate.title"));
         setHeaderText(texts.getString("repair.frameRate.header"));
         getDialogPane().getButtonTypes().setAll(set, ButtonType.CANCEL);
-        Label text = new Label(texts.getString("repair.frameRate.text"));
-        text.setWrapText(true);
-        text.setMinHeight(Region.USE_PREF_SIZE);
+        Label text = Nodes.wrapped();
+        text.setText(texts.getString("repair.frameRate.text"));
         Label name = new Label(texts.getString("repair.frameRate.rate"));
         name.setLabelFor(rate);
         name.setMinWidth(Region.USE_PREF_SIZE);

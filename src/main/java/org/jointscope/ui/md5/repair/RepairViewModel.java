@@ -1,7 +1,6 @@
 package org.jointscope.ui.md5.repair;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -15,14 +14,12 @@ import org.jointscope.edit.Cure;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.ClearStill;
 import org.jointscope.edit.Edit.FlagsEdit;
-import org.jointscope.edit.Edit.FrameRateEdit;
 import org.jointscope.edit.Edit.Several;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.edit.NegateOrientation;
 import org.jointscope.edit.PoseChange;
 import org.jointscope.messages.Texts;
-import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.ui.document.BackgroundWork;
@@ -30,6 +27,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.editing.EditWords;
 import org.jointscope.ui.editing.EffectWords;
 import org.jointscope.ui.playback.ModelPlayhead;
+import org.jointscope.ui.text.Numbers;
 
 /**
  * Tools that change much at once. Each is one edit, which can be undone; its changes are in the list of edits, and in a
@@ -38,6 +36,8 @@ import org.jointscope.ui.playback.ModelPlayhead;
 public final class RepairViewModel {
 
     private static final Edit NOTHING = new Several(List.of());
+
+    private static final int USUAL_RATE = 24;
 
     private final Document document;
     private final BackgroundWork work;
@@ -126,17 +126,13 @@ public final class RepairViewModel {
         }
     }
 
-    /** The title of a change to one row or to the frame rate contains the change. */
+    /** The title of a change to one number contains the change. */
     private String notice(Edit edit, String title, String summary) {
         if (summary.isEmpty()) {
             return texts.of("repair.nothing", title);
         }
-        return switch (edit) {
-            case FlagsEdit it -> title;
-            case StartEdit it -> title;
-            case FrameRateEdit it -> title;
-            default -> texts.of("repair.done", title, summary);
-        };
+        boolean isWhole = edit instanceof FlagsEdit || edit instanceof StartEdit || title.equals(summary);
+        return isWhole ? title : texts.of("repair.done", title, summary);
     }
 
     /** Previews a tolerance: the number of components saved, and the effect on the pose. */
@@ -192,21 +188,22 @@ public final class RepairViewModel {
                 .map(open -> open.md5Anim().flatMap(Md5Anim::frameRate).isPresent());
     }
 
-    /** The frame rate of the edited animation, truncated; 0 without one. */
+    /** The frame rate of the edited animation, as an integer; {@value #USUAL_RATE} if it is not greater than 0. */
     int frameRate() {
         return document.editing()
                 .current()
                 .anim()
                 .frameRate()
-                .map(Declared::toInt)
-                .orElse(0);
+                .map(rate -> (int) Math.rint(rate.value()))
+                .filter(rate -> rate > 0)
+                .orElse(USUAL_RATE);
     }
 
     /** The time from the first frame to the last at a frame rate. */
     String duration(int frameRate) {
         int frames = document.editing().current().anim().frames().size();
         double seconds = Math.max(0, frames - 1) / (double) frameRate;
-        return texts.of("repair.frameRate.duration", frames, String.format(Locale.ROOT, "%.3f", seconds));
+        return texts.of("repair.frameRate.duration", frames, Numbers.fixed(seconds, 3));
     }
 
     /** Whether a mesh is open with the animation. */

@@ -99,7 +99,14 @@ class RepairViewModelTest {
         assertThat(notice()).isEqualTo("frameRate 24 → 48");
         assertThat(repair.frameRate()).isEqualTo(48);
         assertThat(document.getOpen().model().clip().orElseThrow().frameRate()).isEqualTo(48);
+        assertThat(document.playback().frameRateProperty().get()).isEqualTo(48);
         document.editing().undo();
+        assertThat(document.playback().frameRateProperty().get()).isEqualTo(24);
+        repair.run(of -> new FrameRateEdit(0));
+        assertThat(document.playback().canPlay()).isFalse();
+        assertThat(repair.frameRate()).as("a usual rate").isEqualTo(24);
+        document.editing().undo();
+        assertThat(document.playback().canPlay()).isTrue();
         assertThat(repair.frameRate()).isEqualTo(24);
         assertThat(document.editing().modifiedProperty().get()).isFalse();
     }
