@@ -118,7 +118,7 @@ class WindowMd2Test extends WindowFixture {
         assertThat(drawn).isGreaterThan(0.01);
         user.choose("#md2Surface", "#glCommandsItem");
         assertThat(look().unlike(Color.BLACK)).isZero();
-        assertThat(user.text("#nothingDrawnText")).contains("no GL commands", "OpenGL renderer", "invisible");
+        assertThat(user.text("#nothingDrawnText")).contains("no GL commands", "OpenGL renderer", "does not show");
         showPane("glCommandsTab");
         assertThat(user.text("#glcommandsPlaceholder")).contains("no GL commands");
         user.click("#drawTriangles");

@@ -114,7 +114,7 @@ class WindowReloadTest extends WindowFixture {
         FxThread.await("the differences are known", () -> user.sees("Compare"));
         Hyperlink first = FxThread.ask(
                 () -> (Hyperlink) user.part("#reloadBar", Pane.class).lookup(".hyperlink"));
-        assertThat(first.getText()).matches("head moves by up to .* units \\(frame 1\\)|hips turns .*\\(frame 1\\)");
+        assertThat(first.getText()).matches("head moves by up to .* units \\(frame 1\\)|hips rotates .*\\(frame 1\\)");
         FxThread.run(first::fire);
         assertThat(user.frame()).isEqualTo(1);
         assertThat(selectedJoint()).isNotEmpty();
