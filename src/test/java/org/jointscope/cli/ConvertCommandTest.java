@@ -190,7 +190,7 @@ class ConvertCommandTest {
                         "jointscope: version-7.md5mesh: files of version 7 cannot be converted",
                         "jointscope: none.md5anim: missing or unreadable MD5Version",
                         "jointscope: word.md5anim: missing or unreadable MD5Version",
-                        "jointscope: page.md5mesh: not an .md5mesh file: the content is a web page"
+                        "jointscope: page.md5mesh: not a valid .md5mesh file: the content is a web page"
                                 + " (failed download)",
                         "jointscope: a.skin: not an .md5mesh, .md5anim or .md5camera file",
                         "jointscope: damaged.md5mesh: the change cannot be written, because the"

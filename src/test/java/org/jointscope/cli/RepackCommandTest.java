@@ -324,7 +324,7 @@ class RepackCommandTest {
                         in + " → " + to.resolve("in.md5anim") + ": 4 → 2 components per frame, poses unchanged",
                         "jointscope: "
                                 + page
-                                + ": not an .md5anim file: the content is a web page (failed"
+                                + ": not a valid .md5anim file: the content is a web page (failed"
                                 + " download)",
                         "jointscope: " + mesh + ": not an .md5anim file",
                         "jointscope: "

@@ -80,8 +80,8 @@ class MaterialIssuesTest {
                         "MATERIAL_UNDECLARED Material 'skins/a' is not declared in an .mtr file; the image a.tga"
                                 + " is drawn without lighting.");
         assertThat(doom3("skins/b"))
-                .containsExactly("MATERIAL_UNDECLARED Material 'skins/b' is not declared in an .mtr file; an image"
-                        + " with this name was not found either.");
+                .containsExactly("MATERIAL_UNDECLARED Material 'skins/b' is not declared in an .mtr file; no image"
+                        + " with this name was found either.");
     }
 
     @Test

@@ -162,7 +162,7 @@ class FormatGuideTest {
                 .contains(
                         "acos %s = %.2f°".formatted(plain(-w(0)), 2 * Math.toDegrees(Math.acos(-w(0)))),
                         "by %.2f° around −Y".formatted(2 * Math.toDegrees(Math.acos(-w(1)))),
-                        "w is −%.4f, and".formatted(-JointTransform.w(0, 0, 0.7071068)),
+                        "w is −%.4f:".formatted(-JointTransform.w(0, 0, 0.7071068)),
                         "90° horizontally are %.2f°".formatted(CameraSampler.verticalFov(90, 4.0 / 3)),
                         "(4 − 1) / 24 = %s seconds".formatted(CAMERA.seconds()),
                         "( −%.6f 0 %.6f )".formatted(-Md2Normals.get(0, 0), Md2Normals.get(0, 2)),

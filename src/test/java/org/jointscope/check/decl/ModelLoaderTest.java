@@ -232,7 +232,7 @@ class ModelLoaderTest {
                 new MadeUpFiles(),
                 issues);
         assertThat(messages())
-                .containsExactly("None of the 2 animations below 'x/y' was found; add the game in the preferences"
+                .containsExactly("None of the 2 animations under 'x/y' were found; add the game in the preferences"
                         + " or with --game.");
     }
 

@@ -87,7 +87,7 @@ class WindowArchiveTest extends WindowFixture {
         user.open(Files.writeString(folder.resolve("damaged.pk4"), "Rar!"));
         assertThat(user.text("#trouble"))
                 .isEqualTo("Could not open damaged.pk4: the archive is damaged, or its content is not in .zip or .pak"
-                        + " format by its content.");
+                        + " format.");
         assertThat(user.title()).isEqualTo(TITLE);
     }
 }

@@ -181,11 +181,11 @@ class WindowFilesTest extends WindowFixture {
         assertOpenAndReported("empty.md5mesh: the file contains no data; export or download it again.");
         user.drop(SmallModel.write(folder, "wrong.md5mesh", SmallModel.cycle()));
         assertOpenAndReported(
-                "wrong.md5mesh: not an .md5mesh file: the content is an .md5anim; rename it to .md5anim.");
+                "wrong.md5mesh: not a valid .md5mesh file: the content is an .md5anim; rename it to .md5anim.");
         Path picture = folder.resolve("picture.md2");
         Files.write(picture, new byte[] {'B', 'M', (byte) 0x8A, 0, 7});
         user.open(picture);
-        assertOpenAndReported("picture.md2: not an .md2 file: it has no content of this format.");
+        assertOpenAndReported("picture.md2: not a valid .md2 file: it has no content of this format.");
 
         user.focus("#joints");
         user.press(KeyCode.ESCAPE);
