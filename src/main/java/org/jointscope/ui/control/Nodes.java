@@ -31,6 +31,16 @@ public final class Nodes {
         return link;
     }
 
+    /** A link that keeps the look of one that was not visited. */
+    public static Hyperlink link(String text, Runnable action) {
+        Hyperlink link = link(text);
+        link.setOnAction(event -> {
+            action.run();
+            link.setVisited(false);
+        });
+        return link;
+    }
+
     /** A label that wraps its text and shows all lines. */
     public static Label wrapped(String... styles) {
         Label label = styled(new Label(), styles);

@@ -88,19 +88,10 @@ public final class DetailsBox<S> extends VBox {
     }
 
     private void addLink(VBox locations, Details.Link link) {
-        locations.getChildren().add(link(link.text(), () -> follow.accept(link.target())));
+        locations.getChildren().add(Nodes.link(link.text(), () -> follow.accept(link.target())));
         if (!link.there().isEmpty()) {
             locations.getChildren().add(styled(new SelectableText(link.there()), "link-there"));
         }
-    }
-
-    private static Hyperlink link(String text, Runnable action) {
-        Hyperlink link = Nodes.link(text);
-        link.setOnAction(event -> {
-            action.run();
-            link.setVisited(false);
-        });
-        return link;
     }
 
     private List<Node> texts(List<Details.Text> texts) {
@@ -111,7 +102,7 @@ public final class DetailsBox<S> extends VBox {
         if (text.target().isEmpty()) {
             return styled(new SelectableText(text.text()), text.style());
         }
-        Hyperlink link = link(text.text(), () -> open.accept(text.target()));
+        Hyperlink link = Nodes.link(text.text(), () -> open.accept(text.target()));
         link.setWrapText(true);
         link.setTooltip(new Explanation(text.target()));
         return styled(link, text.style());

@@ -7,7 +7,6 @@ import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -59,20 +58,11 @@ public final class ReloadBar extends HBox {
         List<Node> parts = new ArrayList<>(List.of(new Text(now.message())));
         for (Link link : now.links()) {
             parts.add(new Text("   "));
-            parts.add(link(link));
+            parts.add(Nodes.link(link.text(), link.action()));
         }
         message.getChildren().setAll(parts);
         choices.getChildren()
                 .setAll(now.choices().stream().map(ReloadBar::button).toList());
-    }
-
-    private static Hyperlink link(Link link) {
-        Hyperlink node = Nodes.link(link.text());
-        node.setOnAction(event -> {
-            link.action().run();
-            node.setVisited(false);
-        });
-        return node;
     }
 
     private static Button button(Link choice) {
