@@ -26,10 +26,13 @@ import java.util.stream.Stream;
 public final class OwnXvfb {
     private static final int START_SECONDS = 30;
 
-    /** $1 is the server, $2 the folder of its screen. It writes its number to our standard output. */
+    /**
+     * $1 is the server, $2 the folder of its screen. It writes its number to our standard output. Keys do not repeat
+     * (-r): on a busy machine, half a second can pass before a test releases a key.
+     */
     private static final String KEEPER = """
         trap '' INT HUP
-        "$1" -displayfd 3 -screen 0 1600x1000x24 -fbdir "$2" -nolisten tcp -noreset 3>&1 >/dev/null &
+        "$1" -displayfd 3 -screen 0 1600x1000x24 -fbdir "$2" -nolisten tcp -noreset -r 3>&1 >/dev/null &
         trap 'kill $! 2>/dev/null' TERM
         exec >&-
         read -r never
