@@ -18,7 +18,7 @@ public record MeshExtension(
     /** The flag of a mesh whose vertices have colors. */
     public static final String VERTEX_COLOR = "vertexColor";
 
-    /** The flag of a mesh that joints do not move. */
+    /** A flag of a mesh. Its effect in ET: Quake Wars is unknown. */
     public static final String NO_ANIMATE = "noAnimate";
 
     /** A mesh of version 10. */

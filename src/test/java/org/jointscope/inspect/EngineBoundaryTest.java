@@ -101,6 +101,8 @@ class EngineBoundaryTest {
         darkradiant, keyword, flags-after-vertices.md5mesh, flags-in-version-10.md5mesh
         darkradiant, row, decimal-comma.md5mesh, fractional-parent.md5mesh
         darkradiant, anim-incomplete, decimal-comma.md5anim, frame-rate-with-a-fraction.md5anim
+        darkradiant, frames-missing, frame-twice.md5anim, frames-swapped.md5anim
+        darkradiant, frame-numbers-followed, frames-swapped.md5anim, frame-twice.md5anim
         darkradiant, weights-unchecked, vertex-with-fewer-than-no-weights.md5mesh, vertex-without-weights.md5mesh
         darkradiant, anim-parent-cycle, parents-in-a-cycle.md5anim, nothing-wrong.md5anim
         darkradiant, negative-count, negative-count.md5mesh, fewer-joints-than-declared.md5mesh
