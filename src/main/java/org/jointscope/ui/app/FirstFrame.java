@@ -26,6 +26,9 @@ final class FirstFrame extends Pane {
     /** Files that take longer to read are shown in the complete window. */
     private static final long LONGEST_NANOS = 2_000_000_000;
 
+    /** The default edges of the viewport as shares of the width. */
+    static final double[] SIDES = {0.2, 0.61};
+
     private static final String LEFT = "viewport.left";
     private static final String TOP = "viewport.top";
     private static final String RIGHT = "viewport.right";
@@ -40,9 +43,9 @@ final class FirstFrame extends Pane {
 
     FirstFrame(StillPicture picture, Settings settings) {
         this.picture = picture;
-        left = settings.find(LEFT, 0.2);
+        left = settings.find(LEFT, SIDES[0]);
         top = settings.find(TOP, 85);
-        right = settings.find(RIGHT, 0.61);
+        right = settings.find(RIGHT, SIDES[1]);
         bottom = settings.find(BOTTOM, 117);
         getChildren().add(picture);
     }

@@ -63,9 +63,6 @@ import org.jointscope.ui.viewport.ViewportView;
 /** The window: menus, keyboard shortcuts, dropped files, and the views of its parts. */
 final class MainView {
 
-    /** The right edges of the joints and of the viewport. */
-    private static final double[] WITH_JOINTS = {0.2, 0.61};
-
     /** The smallest widths of the joints: without, and with a lesson or an exercise. */
     private static final double LEAST_JOINTS = 240;
 
@@ -318,7 +315,7 @@ final class MainView {
     /** Shows only the panes that have content. */
     private void showPanes() {
         DividerMemory dividers =
-                DividerMemory.follow(columns, settings, resources.getString("divider.name"), WITH_JOINTS);
+                DividerMemory.follow(columns, settings, resources.getString("divider.name"), FirstFrame.SIDES);
         Document document = viewModel.document();
         document.modelProperty()
                 .flatMap(open -> document.counterpartProperty().map(counterpart -> PaneKind.of(open, counterpart)))
@@ -340,7 +337,7 @@ final class MainView {
         }
         if (there) {
             columns.getItems().addFirst(joints);
-            dividers.use(columns.getId(), WITH_JOINTS);
+            dividers.use(columns.getId(), FirstFrame.SIDES);
         } else {
             columns.getItems().remove(joints);
             dividers.use(columns.getId() + ".without", 0.53);
