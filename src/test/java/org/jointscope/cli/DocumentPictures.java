@@ -11,7 +11,8 @@ import org.jointscope.testing.FormatExamples;
 
 /**
  * Draws the pictures of the documents that show only a model, with {@code render}: of the sample, and of the example in
- * docs/format.md. Whoever changes what they show runs {@link #main}. Pictures of the window are taken by hand.
+ * docs/format.md. Whoever changes what they show runs {@link #main}. {@code WindowPictures} takes the pictures of the
+ * window.
  */
 final class DocumentPictures {
 

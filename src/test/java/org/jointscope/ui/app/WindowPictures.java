@@ -48,6 +48,9 @@ final class WindowPictures {
     /** The right edges of the joints and of the viewport, as shares of the width. */
     private static final String SMALL_DIVIDERS = "\ndivider.columns.0=0.17\ndivider.columns.1=0.53";
 
+    /** The same beside a lesson. */
+    private static final String LESSON_DIVIDERS = "\ndivider.columns.0=0.2\ndivider.columns.1=0.5";
+
     private static final int CHEST = 4;
     private static final int WRONG = 12;
 
@@ -107,6 +110,16 @@ final class WindowPictures {
         broken.user.click("Search File");
         pause(6000);
         broken.save("suggest", "#lowerPanes");
+        WindowUser.endCurrent();
+
+        WindowPictures lesson = new WindowPictures(
+                WIDTH, HEIGHT, LESSON_DIVIDERS, Sample.files().toArray(Path[]::new));
+        lesson.user.choose("Learn", "3. Flags and startIndex");
+        for (int step = 1; step < 5; step++) {
+            FxThread.run(lesson.user.part("#lessonNext", Button.class)::fire);
+        }
+        lesson.select("#panes", "flagsTab");
+        lesson.save("lesson");
         WindowUser.endCurrent();
     }
 
