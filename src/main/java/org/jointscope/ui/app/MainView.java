@@ -307,7 +307,7 @@ final class MainView {
         commands.addToggle("present", presentation.activeProperty()).keys(Scope.MENU, "F11");
         commands.add("preferences", this::showPreferences).keys(Scope.MENU, "Shortcut+P");
         commands.add("keys", () -> new KeysDialog(window(), commands, new Texts(resources)).show())
-                .keys(Scope.MENU, "F1");
+                .keys(Scope.MENU, "Shift+F1");
         help.add(commands, this::window);
         commands.add("tour", tour::start);
     }

@@ -4,6 +4,7 @@ import java.util.function.Supplier;
 import javafx.scene.image.Image;
 import javafx.stage.Window;
 import org.jointscope.messages.Texts;
+import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.pane.TableKit;
 
@@ -29,7 +30,7 @@ public final class HelpCommands {
      * @param owner the main window, which closes the others with itself
      */
     public void add(Commands commands, Supplier<Window> owner) {
-        commands.add("userGuide", () -> show(HelpBook.USER_GUIDE, owner.get()));
+        commands.add("userGuide", () -> show(HelpBook.USER_GUIDE, owner.get())).keys(Scope.MENU, "F1");
         commands.add("formatGuide", () -> show(HelpBook.GUIDE, owner.get()));
         commands.add("lessonTexts", () -> show(HelpBook.LESSONS, owner.get()));
         commands.add("issueReference", () -> show(HelpBook.ISSUES, owner.get()));

@@ -56,7 +56,7 @@ class WindowFocusTest extends WindowFixture {
         user.click("head");
         assertThat(user.hasFocus("#joints")).isTrue();
         assertThat(user.hasKeyFocus("#joints")).isFalse();
-        user.press(KeyCode.F1);
+        user.pressWith(KeyCode.SHIFT, KeyCode.F1);
         FxThread.await("the shortcuts", () -> user.hasKeyFocus(".dialog-pane .scroll-pane"));
     }
 

@@ -156,7 +156,7 @@ class WindowKeysTest extends WindowFixture {
     void shortcutsFitInTheSmallestWindowAndScroll() throws TimeoutException {
         start(guard);
         user.resize(UiScale.WINDOW_WIDTH, UiScale.WINDOW_HEIGHT);
-        user.press(KeyCode.F1);
+        user.pressWith(KeyCode.SHIFT, KeyCode.F1);
         FxThread.await("the list opens", () -> user.sees(".keys"));
         ScrollPane list = user.part(".dialog-pane .scroll-pane", ScrollPane.class);
         Window dialog = FxThread.ask(() -> list.getScene().getWindow());

@@ -106,7 +106,7 @@ abstract class WindowTour extends WindowFixture {
 
     /** Shows the dialogs that have no files and the card of the tour, one after the other. */
     private void visitDialogs() {
-        user.press(KeyCode.F1);
+        user.pressWith(KeyCode.SHIFT, KeyCode.F1);
         FxThread.await("the list of keys opens", () -> user.sees(".keys"));
         user.awaitPulses(3);
         examine("keys");
