@@ -117,7 +117,6 @@ public final class CommandLineInterface {
         CommandLine commands = new CommandLine(new Root());
         // Only a command line of its own has the options that are not annotations.
         names.forEach(name -> commands.addSubcommand(name, commandLine(name)));
-        commands.setCaseInsensitiveEnumValuesAllowed(true);
         commands.setHelpFactory((spec, colors) -> {
             if (commands.getResourceBundle() == null) {
                 commands.setResourceBundle(texts.get());
@@ -210,14 +209,14 @@ public final class CommandLineInterface {
     }
 
     /**
-     * Like picocli's own handler, but the message, which quotes arguments, is one safe line, and begins with the file
-     * of the default values if it is about one of them.
+     * Like picocli's own handler, but the message, which quotes arguments, is one safe line in the form of other
+     * messages, and names the file of the default values if it is about one of them.
      */
     private static int reportWrongUse(ParameterException e, String[] arguments, Optional<Path> defaults) {
         CommandLine command = e.getCommandLine();
         PrintWriter err = command.getErr();
         String source = UserDefaults.isSource(e, arguments) ? defaults.orElseThrow() + ": " : "";
-        err.println(command.getColorScheme().errorText(Terminal.safe(source + e.getMessage())));
+        Words.report(err, source + e.getMessage().replaceFirst("^Error: ", ""));
         if (command.getParent() == null) {
             command.usage(err, command.getColorScheme());
         } else {

@@ -29,8 +29,10 @@ import org.jointscope.export.formats.Exporters;
 import org.jointscope.export.model.Exporter;
 import org.jointscope.files.SearchOrder;
 import org.jointscope.files.StoredFiles;
+import org.jointscope.pose.Blend;
 import org.jointscope.pose.Mistake;
 import org.jointscope.pose.RootMode;
+import org.jointscope.render.Direction;
 import org.jointscope.render.ModelRenderer.Layer;
 import org.jointscope.render.coloring.SurfaceColoring;
 import org.jointscope.render.coloring.SurfaceColorings;
@@ -61,10 +63,14 @@ final class Converters {
                 .registerConverter(Severity.class, Converters::level)
                 .registerConverter(EngineChoice.class, Converters::engine)
                 .registerConverter(Shard.class, Converters::shard)
-                .registerConverter(SearchOrder.class, Converters::order)
-                .registerConverter(RootMode.class, Converters::root)
-                .registerConverter(Mistake.class, Converters::mistake)
-                .registerConverter(FaultKind.class, Converters::fault)
+                .registerConverter(SearchOrder.class, choice(SearchOrder.class))
+                .registerConverter(RootMode.class, choice(RootMode.class))
+                .registerConverter(Mistake.class, choice(Mistake.class))
+                .registerConverter(FaultKind.class, choice(FaultKind.class))
+                .registerConverter(Blend.class, choice(Blend.class))
+                .registerConverter(Direction.class, choice(Direction.class))
+                .registerConverter(RenderCommand.Projection.class, choice(RenderCommand.Projection.class))
+                .registerConverter(RepackTools.Base.class, choice(RepackTools.Base.class))
                 .registerConverter(Double.TYPE, Converters::number)
                 .registerConverter(Double.class, Converters::number)
                 .registerConverter(Tolerance.class, Converters::tolerance)
@@ -72,7 +78,7 @@ final class Converters {
                 .registerConverter(Renaming.class, Renaming::parse)
                 .registerConverter(ConvertVersion.class, Converters::version)
                 .registerConverter(Colors.class, Converters::colors)
-                .registerConverter(Layer.class, Converters::layer)
+                .registerConverter(Layer.class, choice(Layer.class))
                 .registerConverter(RenderCommand.Size.class, RenderCommand.Size::parse)
                 .registerConverter(RenderCommand.Side.class, RenderCommand.Side::parse)
                 .registerConverter(RenderCommand.Background.class, RenderCommand.Background::parse)
@@ -237,15 +243,6 @@ final class Converters {
         }
     }
 
-    /** A root mode as the command line spells it: {@code in-place}. */
-    private static FaultKind fault(String value) {
-        return named(value, List.of(FaultKind.values()), Words::label, "cli.value.choice");
-    }
-
-    private static Mistake mistake(String value) {
-        return named(value, List.of(Mistake.values()), Words::label, "cli.value.choice");
-    }
-
     /** The names of the mistakes. */
     static final class MistakeNames implements Iterable<String> {
 
@@ -253,14 +250,6 @@ final class Converters {
         public Iterator<String> iterator() {
             return Arrays.stream(Mistake.values()).map(Words::label).iterator();
         }
-    }
-
-    private static RootMode root(String value) {
-        return named(value, List.of(RootMode.values()), Words::label, "cli.value.choice");
-    }
-
-    private static SearchOrder order(String value) {
-        return named(value, List.of(SearchOrder.values()), Words::label, "cli.value.choice");
     }
 
     /** The names of the orders in which files are searched for. */
@@ -288,11 +277,6 @@ final class Converters {
         private String id() {
             return coloring.map(SurfaceColoring::id).orElse("texture");
         }
-    }
-
-    /** A layer as the command line spells it: {@code back-faces}. */
-    private static Layer layer(String value) {
-        return named(value, List.of(Layer.values()), Words::label, "cli.value.choice");
     }
 
     private static Colors colors(String value) {
@@ -328,6 +312,11 @@ final class Converters {
             }
             return path;
         }
+    }
+
+    /** A converter for constants as the command line spells them: {@code in-place}. */
+    private static <E extends Enum<E>> ITypeConverter<E> choice(Class<E> type) {
+        return value -> named(value, List.of(type.getEnumConstants()), Words::label, "cli.value.choice");
     }
 
     /** @param key of a text about the value and the valid names */

@@ -137,7 +137,7 @@ final class RenderCommand extends PosingCommand {
     @Option(names = "--thumbnail", paramLabel = "SIZE")
     private Optional<Side> thumbnail = Optional.empty();
 
-    private enum Projection {
+    enum Projection {
         PERSPECTIVE,
         ORTHOGRAPHIC
     }

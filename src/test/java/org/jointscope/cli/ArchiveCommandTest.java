@@ -105,7 +105,9 @@ class ArchiveCommandTest {
         assertThat(asked.out()).doesNotContain("DEF_MESH_NOT_FOUND");
         Files.writeString(defaults, "search-order=doom\n");
         Run wrong = Run.withDefaults(defaults, "check", def);
-        assertThat(wrong.err()).startsWith(defaults + ": ").contains("expected one of doom3, quake, quake2, folders");
+        assertThat(wrong.err())
+                .startsWith("jointscope: " + defaults + ": ")
+                .contains("expected one of doom3, quake, quake2, folders");
         assertThat(wrong.exitCode()).isEqualTo(2);
     }
 

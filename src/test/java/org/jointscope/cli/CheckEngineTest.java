@@ -126,7 +126,9 @@ class CheckEngineTest {
         Path wrong = Files.writeString(folder.resolve("wrong"), "engine=dooom3");
         Run run = Run.withDefaults(wrong, "check", file);
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).startsWith(wrong + ": ").contains("unknown engine 'dooom3'; did you mean doom3?");
+        assertThat(run.err())
+                .startsWith("jointscope: " + wrong + ": ")
+                .contains("unknown engine 'dooom3'; did you mean doom3?");
         Run asked = Run.withDefaults(wrong, "check", file, "--engine", "quak");
         assertThat(asked.err()).contains("unknown engine 'quak'").doesNotContain(wrong.toString());
     }

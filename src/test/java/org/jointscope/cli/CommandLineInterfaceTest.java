@@ -51,7 +51,7 @@ class CommandLineInterfaceTest {
         Run run = Run.of();
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).startsWith("Missing command.");
+        assertThat(run.err()).startsWith("jointscope: Missing command.");
     }
 
     @Test

@@ -221,7 +221,9 @@ class ConvertCommandTest {
             value = {"--to=12 | Invalid value for option '--to'", "--lossy | Missing required option: '--to=VERSION'"})
     void wrongUseWritesNothing(String option, String message) throws IOException {
         Run run = Run.of("convert", Samples.mesh(folder), option, "--out-dir", to.toString());
-        assertThat(run.err()).startsWith(message).contains("jointscope convert --help describes the options.");
+        assertThat(run.err())
+                .startsWith("jointscope: " + message)
+                .contains("jointscope convert --help describes the options.");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(to).doesNotExist();
     }

@@ -115,17 +115,18 @@ class ExportCommandTest {
                 .contains("d.fbx does not have the extension of a supported format; use --to with one of glb, gltf,"
                         + " obj,");
         assertThat(export(MESH, "--to=fbx", "-o", out("d.obj")).err())
-                .startsWith("--to must be one of glb, gltf, obj,")
+                .startsWith("jointscope: --to must be one of glb, gltf, obj,")
                 .contains("but was 'fbx'");
-        assertThat(export(MESH, "-o", out("d.obj"), "--scale=0").err()).startsWith("invalid value for --scale: '0'\n");
+        assertThat(export(MESH, "-o", out("d.obj"), "--scale=0").err())
+                .startsWith("jointscope: invalid value for --scale: '0'\n");
         assertThat(export(MESH, WALK, "-o", out("d.obj"), "--frame=9-3").err())
-                .startsWith("invalid value for --frames: '9-3'\n");
+                .startsWith("jointscope: invalid value for --frames: '9-3'\n");
         assertThat(export(MESH, "-o", out("d.gif"), "--size=5000").err())
-                .startsWith("invalid value for --size: '5000'\n");
+                .startsWith("jointscope: invalid value for --size: '5000'\n");
         assertThat(export(MESH, "-o", out("d.obj"), "--table=joints").err())
-                .startsWith("--table is not an option for obj");
+                .startsWith("jointscope: --table is not an option for obj");
         assertThat(export(MESH, "-o", out("d.obj"), "--axes=z-up").err())
-                .startsWith("invalid value for --axes: 'z-up'; valid: y-up, file");
+                .startsWith("jointscope: invalid value for --axes: 'z-up'; valid: y-up, file");
         assertThat(export(MESH, WALK, "-o", out("d.obj"), "--frames=20-30").err())
                 .endsWith("frames must be from 0 to 24, but are 20-30\n");
         assertThat(export(WALK, "-o", out("d.obj")).err()).endsWith("no triangles; open an .md5mesh or .md2\n");

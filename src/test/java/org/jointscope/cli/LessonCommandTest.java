@@ -50,7 +50,7 @@ class LessonCommandTest {
     void unknownNumberIsInvalidUsage() {
         Run run = Run.of("lesson", "13");
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).startsWith("No lesson has the number 13; valid numbers are 1 to 12.");
+        assertThat(run.err()).startsWith("jointscope: No lesson has the number 13; valid numbers are 1 to 12.");
         assertThat(Run.of("lesson", "two").exitCode()).isEqualTo(2);
     }
 }

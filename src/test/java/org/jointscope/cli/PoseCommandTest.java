@@ -131,13 +131,13 @@ class PoseCommandTest {
         Run run = Run.of("pose", Samples.anim(folder), "--frame=" + frame, "--json");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).startsWith("--frame must be from 0 to 3, but was ");
+        assertThat(run.err()).startsWith("jointscope: --frame must be from 0 to 3, but was ");
     }
 
     @Test
     void wholeFrameIsPrintedWithoutAFraction() throws IOException {
         Run run = Run.of("pose", Samples.anim(folder), "--frame=40");
-        assertThat(run.err()).startsWith("--frame must be from 0 to 3, but was 40.");
+        assertThat(run.err()).startsWith("jointscope: --frame must be from 0 to 3, but was 40.");
     }
 
     @ParameterizedTest
@@ -145,7 +145,8 @@ class PoseCommandTest {
     void frameThatIsNoNumberIsSaidInPlainWords(String frame) throws IOException {
         Run run = Run.of("pose", Samples.anim(folder), "--frame=" + frame);
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).startsWith("Invalid value for option '--frame': expected a number, but was '" + frame);
+        assertThat(run.err())
+                .startsWith("jointscope: Invalid value for option '--frame': expected a number, but was '" + frame);
     }
 
     @ParameterizedTest
@@ -162,7 +163,7 @@ class PoseCommandTest {
         String mesh = Samples.mesh(folder);
         Run run = Run.of("pose", mesh, mesh);
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).startsWith("Expected one .md5mesh, one .md5anim, or one of each.");
+        assertThat(run.err()).startsWith("jointscope: Expected one .md5mesh, one .md5anim, or one of each.");
         assertThat(Run.of("pose").exitCode()).isEqualTo(2);
         assertThat(Run.of("pose", mesh, mesh, mesh).exitCode()).isEqualTo(2);
     }

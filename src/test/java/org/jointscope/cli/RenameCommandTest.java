@@ -150,7 +150,9 @@ class RenameCommandTest {
     void wrongUseWritesNothing(String options, String message) {
         String command = "rename " + mesh + " " + anim + " --out-dir " + to + " " + options;
         Run run = Run.of(command.split(" "));
-        assertThat(run.err()).startsWith(message).contains("jointscope rename --help describes the options.");
+        assertThat(run.err())
+                .startsWith("jointscope: " + message)
+                .contains("jointscope rename --help describes the options.");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(to).doesNotExist();
     }

@@ -173,9 +173,9 @@ class RenderCommandTest {
     @Test
     void impossibleSequencesAreSaidInPlainWords() {
         assertThat(render("d.gif", MESH, WALK, "--frames=5..40").err())
-                .startsWith("--frames must be from 0 to 24, but was 5..40\n");
+                .startsWith("jointscope: --frames must be from 0 to 24, but was 5..40\n");
         assertThat(render("d.gif", MESH, WALK, "--frames=0..4", "--turntable=8").err())
-                .startsWith("--frames and --turntable cannot be used together\n");
+                .startsWith("jointscope: --frames and --turntable cannot be used together\n");
         assertThat(folder).isEmptyDirectory();
     }
 
@@ -258,15 +258,16 @@ class RenderCommandTest {
     void colorsThatDoNotApplyAreNamedWithTheirNeeds() {
         assertThat(render("d.png", WALK, "--show=skeleton", "--colors=weight", "--joint=none")
                         .err())
-                .startsWith("--colors weight requires an .md5mesh\n");
-        assertThat(render("d.png", MESH, WALK, "--colors=grid").err()).startsWith("--colors grid requires an .md2\n");
+                .startsWith("jointscope: --colors weight requires an .md5mesh\n");
+        assertThat(render("d.png", MESH, WALK, "--colors=grid").err())
+                .startsWith("jointscope: --colors grid requires an .md2\n");
         assertThat(render("d.png", MESH, "--colors=speed").err())
-                .startsWith("--colors speed requires at least two frames and a frame rate");
+                .startsWith("jointscope: --colors speed requires at least two frames and a frame rate");
         assertThat(render("d.png", MESH, "--colors=weight", "--joint=chest_").err())
-                .startsWith("no joint 'chest_'; did you mean chest");
+                .startsWith("jointscope: no joint 'chest_'; did you mean chest");
         assertThat(render("d.png", MESH, "--colors=weight", "--joint=none of these")
                         .err())
-                .startsWith("no joint 'none of these'; `jointscope pose` lists the joints\n");
+                .startsWith("jointscope: no joint 'none of these'; `jointscope pose` lists the joints\n");
         assertThat(folder).isEmptyDirectory();
     }
 

@@ -387,7 +387,8 @@ class RepackCommandTest {
         String second = Samples.write(other, "in.md5anim", LOOSE);
         Run run =
                 Run.of("repack", in, second, "--out-dir", folder.resolve("new").toString());
-        assertThat(run.err()).startsWith(in + " and " + second + " would both be written to " + folder);
+        assertThat(run.err())
+                .startsWith("jointscope: " + in + " and " + second + " would both be written to " + folder);
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(folder.resolve("new")).doesNotExist();
     }
@@ -402,26 +403,28 @@ class RepackCommandTest {
                 "--bounds | --match-mesh, --bounds and --rebase=bind require --mesh.",
                 "--match-mesh | --match-mesh, --bounds and --rebase=bind require --mesh.",
                 "--rebase=bind | --match-mesh, --bounds and --rebase=bind require --mesh.",
-                "--rebase=frame1 | Invalid value for option '--rebase'",
+                "--rebase=frame1 | Invalid value for option '--rebase': expected one of frame0, bind, but was 'frame1'",
                 "--tolerance=1 | Invalid value for option '--tolerance'",
                 "--tolerance=1,-1 | Invalid value for option '--tolerance'",
                 "--tolerance=1,x | Invalid value for option '--tolerance'",
                 "--negate=a:3-2 | Invalid value for option '--negate'",
-                "--out-dir=x | Error: --output=OUT, --out-dir=DIR are mutually exclusive",
+                "--out-dir=x | --output=OUT, --out-dir=DIR are mutually exclusive",
             })
     void contradictionsAreWrongUse(String options, String message) {
         Run run = Run.of(("repack " + in + " -o " + out + " " + options).split(" "));
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).startsWith(message).contains("jointscope repack --help describes the options.");
+        assertThat(run.err())
+                .startsWith("jointscope: " + message)
+                .contains("jointscope repack --help describes the options.");
         assertThat(Path.of(out)).doesNotExist();
     }
 
     @Test
     void targetHasToBeNamedAndFitsOneFile() throws IOException {
-        assertThat(Run.of("repack", in).err()).startsWith("Error: Missing required argument");
+        assertThat(Run.of("repack", in).err()).startsWith("jointscope: Missing required argument");
         String other = Samples.anim(folder);
         assertThat(Run.of("repack", in, other, "-o", out).err())
-                .startsWith("-o accepts only one file; use --out-dir for several files.");
+                .startsWith("jointscope: -o accepts only one file; use --out-dir for several files.");
     }
 
     @Test

@@ -98,7 +98,7 @@ class SkinCommandTest {
         Run run = Run.of("skin", Samples.anim(folder), "--json");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).startsWith("Missing .md5mesh or .md2.");
+        assertThat(run.err()).startsWith("jointscope: Missing .md5mesh or .md2.");
     }
 
     @Test
