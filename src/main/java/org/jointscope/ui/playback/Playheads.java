@@ -48,24 +48,14 @@ public final class Playheads {
         camera.load(ofCamera);
         choosable.set(ofCamera.frameCount() > 0 && ofModel.count() > 0);
         model.load(playback.timeline() == Timeline.MD2 ? ofModel.withRate(model.frames.rate()) : ofModel);
-        loading.accept(() -> {
-            playback.reload(flies && ofCamera.frameCount() > 0 ? TimelineFrames.of(ofCamera) : model.frames);
-            model.follow();
-            camera.follow();
-        });
+        loading.accept(() -> reloadTimeline(flies && ofCamera.frameCount() > 0));
     }
 
     /** Changes the frame rate of the animation: the timeline and the frame remain. */
     public void setRate(double rate) {
         if (model.frames.timeline() == Timeline.ANIMATION && rate != model.frames.rate()) {
             model.frames = model.frames.withRate(rate);
-            loading.accept(() -> {
-                if (playback.timeline() == Timeline.ANIMATION) {
-                    playback.reload(model.frames);
-                }
-                model.follow();
-                camera.follow();
-            });
+            loading.accept(() -> reloadTimeline(playback.timeline() == Timeline.CAMERA));
         }
     }
 
@@ -75,9 +65,19 @@ public final class Playheads {
     }
 
     private void loadTimeline(boolean toCamera) {
-        playback.load(toCamera ? TimelineFrames.of(camera.pathProperty().get()) : model.frames);
+        playback.load(timeline(toCamera));
         model.follow();
         camera.follow();
+    }
+
+    private void reloadTimeline(boolean ofCamera) {
+        playback.reload(timeline(ofCamera));
+        model.follow();
+        camera.follow();
+    }
+
+    private TimelineFrames timeline(boolean ofCamera) {
+        return ofCamera ? TimelineFrames.of(camera.pathProperty().get()) : model.frames;
     }
 
     /**
