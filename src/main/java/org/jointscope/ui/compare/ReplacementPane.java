@@ -26,8 +26,7 @@ final class ReplacementPane extends FeaturePane {
 
     private static final double HEAD_WIDTH = 76;
 
-    private final ReplacementViewModel model;
-    private final Hyperlink goTo = Nodes.link("");
+    private final Hyperlink goTo;
     private final FramePlot plot;
     private final Label boxTitle = new Label();
     private final FigureGrid box = new FigureGrid(HEAD_WIDTH, "", "", text("box.difference"));
@@ -36,10 +35,9 @@ final class ReplacementPane extends FeaturePane {
 
     ReplacementPane(ReplacementViewModel model, PaneKit kit) {
         super("compare", kit, "table-pane", "bounds", "joint-pane");
-        this.model = model;
         plot = framePlot(model::explain);
+        goTo = Nodes.link("", model::goToWorst);
         goTo.setId("compareGoTo");
-        goTo.setOnAction(event -> goToWorst());
         goTo.setMinWidth(USE_PREF_SIZE);
         Label summary = assessment("Summary", model.state.map(State::summary));
         HBox.setHgrow(summary, Priority.ALWAYS);
@@ -77,11 +75,6 @@ final class ReplacementPane extends FeaturePane {
         text.setText(explanation);
         Showing.set(text, !explanation.isEmpty());
         return styled(new VBox(styled(title, "step-title"), text, figures), "step");
-    }
-
-    private void goToWorst() {
-        model.goToWorst();
-        goTo.setVisited(false);
     }
 
     private void show(State now) {

@@ -39,7 +39,7 @@ final class ExerciseBox extends VBox {
     private final TextField seed = new TextField();
     private final Label wrongSeed = styled(Nodes.wrapped(), "complaint");
     private final SelectableText task = paragraph("exerciseTask");
-    private final Hyperlink frame = Nodes.link("");
+    private final Hyperlink frame;
     private final VBox hints = styled(new VBox(), "lesson-page-part");
     private final Button more = styled(new Button(), "small");
     private final Label state = styled(Nodes.wrapped(), "lesson-state");
@@ -53,11 +53,8 @@ final class ExerciseBox extends VBox {
         answer.setId("exerciseAnswer");
         answer.pseudoClassStateChanged(DONE, true);
         state.setId("exerciseState");
+        frame = Nodes.link("", viewModel::showFrame);
         frame.setId("exerciseFrame");
-        frame.setOnAction(event -> {
-            viewModel.showFrame();
-            frame.setVisited(false);
-        });
         prepare(more, "exerciseHint");
         more.setOnAction(event -> viewModel.helpMore());
         VBox page = styled(
@@ -127,14 +124,10 @@ final class ExerciseBox extends VBox {
     }
 
     private Hyperlink leaving() {
-        Hyperlink link = styled(Nodes.link(""), "lesson-former");
+        Hyperlink link = styled(Nodes.link("", viewModel::leave), "lesson-former");
         link.setId("exerciseLeave");
         link.setWrapText(true);
         link.textProperty().bind(viewModel.formerProperty().map(names -> text("former", names)));
-        link.setOnAction(event -> {
-            viewModel.leave();
-            link.setVisited(false);
-        });
         Showing.bind(link, viewModel.formerProperty().map(names -> !names.isEmpty()));
         return link;
     }

@@ -100,14 +100,10 @@ final class LessonBox extends VBox {
     }
 
     private Hyperlink reopening(Consumer<List<Path>> reopen) {
-        Hyperlink link = styled(Nodes.link(""), "lesson-former");
+        Hyperlink link = styled(Nodes.link("", () -> viewModel.reopen(reopen)), "lesson-former");
         link.setId("lessonFormer");
         link.setWrapText(true);
         link.textProperty().bind(former.map(names -> texts.of("lesson.former", names)));
-        link.setOnAction(event -> {
-            viewModel.reopen(reopen);
-            link.setVisited(false);
-        });
         Showing.bind(link, former.map(names -> !names.isEmpty()));
         return link;
     }

@@ -77,15 +77,12 @@ final class MaterialDetailsBox extends VBox {
         if (link.place().isEmpty()) {
             return text(new Details.Text("text-muted", link.text()));
         }
-        Hyperlink node = styled(Nodes.link(link.text()), "material-link");
+        Hyperlink node =
+                styled(Nodes.link(link.text(), () -> model.follow(link.place().get())), "material-link");
         node.setWrapText(true);
         node.setTooltip(new Explanation(() -> texts.of(
                 model.isOpen(link.place().get()) ? "source.show" : "materials.open",
                 link.place().get().file())));
-        node.setOnAction(event -> {
-            node.setVisited(false);
-            model.follow(link.place().get());
-        });
         return node;
     }
 
